@@ -6,23 +6,21 @@
   internal import Glibc
 #endif
 
-/// A time stamp of a file.
-package struct FileTime: Comparable {
-  let seconds: Int64
-  let nanoseconds: Int64
+/// A time stamp of a file: the time since 1970.
+package typealias FileTime = Duration
 
-  init(seconds: Int64, nanoseconds: Int64) {
-    (self.seconds, self.nanoseconds) = (seconds, nanoseconds)
-  }
-
+extension FileTime {
   fileprivate init(_ time: timespec) {
-    (seconds, nanoseconds) = (Int64(time.tv_sec), Int64(time.tv_nsec))
-  }
-
-  package static func < (one: Self, two: Self) -> Bool {
-    (one.seconds, one.nanoseconds) < (two.seconds, two.nanoseconds)
+    self = .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 }
+
+#if canImport(Darwin)
+  extension stat {
+    fileprivate var st_mtim: timespec { st_mtimespec }
+    fileprivate var st_ctim: timespec { st_ctimespec }
+  }
+#endif
 
 /// The few file system operations that the verifier needs.
 package enum Files {
@@ -55,24 +53,12 @@ package enum Files {
 
   /// When the contents of a file last changed.
   package static func modificationTime(of path: String) -> FileTime? {
-    status(of: path).map { status in
-      #if canImport(Darwin)
-        FileTime(status.st_mtimespec)
-      #else
-        FileTime(status.st_mtim)
-      #endif
-    }
+    status(of: path).map { FileTime($0.st_mtim) }
   }
 
   /// When the contents or the location of a file last changed.
   static func changeTime(of path: String) -> FileTime? {
-    status(of: path).map { status in
-      #if canImport(Darwin)
-        FileTime(status.st_ctimespec)
-      #else
-        FileTime(status.st_ctim)
-      #endif
-    }
+    status(of: path).map { FileTime($0.st_ctim) }
   }
 
   private static func status(of path: String) -> stat? {

@@ -23,7 +23,7 @@ package struct Verification {
     let running = graphs.reduce(into: Set<Place>()) { $0.formUnion($1.running) }
     var allowances = Allowances(in: model.files)
     programs = graphs.map { graph in
-      let found = Self.findings(in: graph, model, rules).filter { finding in
+      let found = graph.findings(of: model, rules).filter { finding in
         if finding.check == .wiring, finding.severity == .warning {
           return !running.contains(finding.place)
         }
@@ -32,39 +32,15 @@ package struct Verification {
         return graph.reached.contains(number)
           || !reached.contains(graph.factories[number].place)
       }
-      return (
-        graph,
-        found.filter { !allowances.allow($0) }
-      )
+      return (graph, found.filter { !allowances.allow($0) })
     }
     allowed = allowances.allowed.count
     for finding in allowances.findings + allowances.unused {
       let index = programs.firstIndex { $0.graph.program.modules.contains(finding.place.module) }
       guard let index else { continue }
-      var finding = finding
-      finding.key = programs[index].graph.key(of: finding)
-      programs[index].findings.append(finding)
+      programs[index].findings.append(programs[index].graph.identified(finding))
     }
-    guard let rules else { return }
-    let idle = graphs.map { RulesCheck(graph: $0, rules: rules).idle }
-    let ofAll = idle.dropFirst().reduce(idle.first ?? []) { $0.intersection($1) }
-    complaints = ofAll.sorted { ($0.line, $0.text) < ($1.line, $1.text) }.map { pattern in
-      "\(rules.path):\(pattern.line): error: '\(pattern.text)' matches no factory, so the rule forbids "
-        + "nothing.\(hint(for: pattern.text)) [rules]"
-    }
-  }
-
-  private static func findings(
-    in graph: DependencyGraph, _ model: ProgramModel, _ rules: Rules?
-  ) -> [Finding] {
-    let found =
-      graph.findings(of: model)
-      + (rules.map { RulesCheck(graph: graph, rules: $0).findings() } ?? [])
-    return found.map { finding in
-      var finding = finding
-      finding.key = graph.key(of: finding)
-      return finding
-    }
+    complaints = rules?.complaints(about: self) ?? []
   }
 
   /// The findings of all programs, by place. A finding that several programs share occurs once. It
@@ -80,7 +56,7 @@ package struct Verification {
 
   /// ` (in Kiosk)` if a finding does not occur in all programs that contain its source, unless the
   /// message names the program.
-  func whereabouts(of finding: Finding) -> String {
+  private func whereabouts(of finding: Finding) -> String {
     let programs = programs.filter { $0.graph.program.modules.contains(finding.place.module) }
     let names = programs.filter { program in
       program.findings.contains { $0.place == finding.place && $0.key == finding.key }
@@ -89,6 +65,11 @@ package struct Verification {
       return ""
     }
     return " (in \(names.joined(separator: " and ")))"
+  }
+
+  /// The message and the fix of a finding.
+  func text(of finding: Finding) -> String {
+    "\(finding.message)\(whereabouts(of: finding)). \(finding.fix)"
   }
 
   /// The texts of all programs, each under the program's name. If all texts are equal, one text

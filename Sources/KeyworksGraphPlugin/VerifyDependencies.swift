@@ -46,8 +46,7 @@ import PackagePlugin
   }
 
   private func modificationDate(of file: URL) -> Date? {
-    let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
-    return attributes?[.modificationDate] as? Date
+    try? FileManager.default.attributesOfItem(atPath: file.path)[.modificationDate] as? Date
   }
 
   /// The build folder. With `--scratch-path` it is not the package's own folder. A plug-in knows

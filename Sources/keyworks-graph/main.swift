@@ -46,76 +46,66 @@ private func run(_ options: Options) throws(VerificationError) -> Int32 {
   if let program = options.program { try verification.restrict(to: program) }
   try verification.requireFactories()
 
+  if options.command == .verify { return try verify(&verification, options, paths) }
+  let text = try text(of: verification, options, paths)
+  if let snapshot = options.snapshot { return try compare(text, with: snapshot, options) }
+  try write(text, to: options.output)
+  return 0
+}
+
+/// What the command shows.
+private func text(
+  of verification: Verification, _ options: Options, _ paths: Paths
+) throws(VerificationError) -> String {
+  let graphs = verification.programs.map(\.graph)
   switch options.command {
-  case .help: return 0
-  case .verify: return try verify(&verification, options, paths)
-  case .graph:
-    try write(text(of: verification, options.format, paths), to: options.output)
-    return 0
+  case .help: return Options.usage
+  case .verify, .graph:
+    return switch options.format {
+    case .json: JSONReport(verification, paths).text
+    case .html: HTMLReport(verification, paths).text
+    case .sarif: SARIFReport(verification, paths).text
+    case .github: GitHubReport(verification, paths).text
+    case .mermaid: MermaidReport(graphs).text
+    case .dot: DOTReport(graphs).text
+    default: TextReport(verification, paths).text
+    }
   case .explain(let name):
     try verification.requireFactory(named: name)
-    let text = verification.text { ExplainReport($0, $1, paths).text(of: name) }
-    try write(text, to: options.output)
-    return 0
+    return verification.text { ExplainReport($0, $1, paths).text(of: name) }
   case .why(let user, let need):
     try verification.requireFactory(named: user)
     try verification.requireFactory(named: need)
-    let text = verification.text { graph, _ in WhyReport(graph, paths).text(from: user, to: need) }
-    try write(text, to: options.output)
-    return 0
+    return verification.text { graph, _ in WhyReport(graph, paths).text(from: user, to: need) }
   case .impact(let name):
     try verification.requireFactory(named: name)
-    let text = verification.text { graph, _ in ImpactReport(graph, paths).text(of: name) }
-    try write(text, to: options.output)
-    return 0
+    return verification.text { graph, _ in ImpactReport(graph, paths).text(of: name) }
   case .diff:
     let path = options.against ?? ""
-    let report = try DiffReport(
-      verification.programs.map(\.graph), against: contents(of: path), at: path,
-      only: options.program)
-    try write(report.text, to: options.output)
-    return 0
+    return try DiffReport(graphs, against: contents(of: path), at: path, only: options.program).text
   case .stats:
-    let text =
-      options.format == .json
-      ? StatsReport.json(of: verification.programs.map(\.graph))
-      : verification.text { graph, _ in StatsReport(graph).text }
-    try write(text, to: options.output)
-    return 0
+    return options.format == .json
+      ? StatsReport.json(of: graphs) : verification.text { graph, _ in StatsReport(graph).text }
   case .order(let name):
     let text = verification.text { graph, _ in OrderReport(graph).text(of: name) }
     if let name, text.isEmpty { throw .usage("There is no list '\(name)'.") }
-    return try put(text, options)
+    return text
   case .teardown(let names):
     let text = verification.text { graph, _ in TeardownReport(graph).text(of: names) }
-    if !names.isEmpty, text.isEmpty {
-      throw .usage(
-        "No factory that matches '\(names.joined(separator: "' or '"))' has a teardown "
-          + "or uses one that does.")
-    }
-    return try put(text, options)
+    if names.isEmpty || !text.isEmpty { return text }
+    throw .usage(
+      "No factory that matches '\(names.joined(separator: "' or '"))' has a teardown "
+        + "or uses one that does.")
   case .trace(let path):
     let recording = try Recording(contents(of: path), at: path)
     recording.remarks.forEach(Console.say)
     let run = try RecordedRun(recording, of: verification, at: path)
-    let text =
-      switch options.format {
-      case .perfetto: PerfettoReport(run, paths).text
-      case .html: HTMLReport(run, paths).text
-      default: TraceReport(run, paths).text
-      }
-    try write(text, to: options.output)
-    return 0
+    return switch options.format {
+    case .perfetto: PerfettoReport(run, paths).text
+    case .html: HTMLReport(run, paths).text
+    default: TraceReport(run, paths).text
+    }
   }
-}
-
-/// Writes an order, or compares it with a snapshot.
-private func put(_ text: String, _ options: Options) throws(VerificationError) -> Int32 {
-  guard let snapshot = options.snapshot else {
-    try write(text, to: options.output)
-    return 0
-  }
-  return try compare(text, with: snapshot, options)
 }
 
 private func verify(
@@ -129,13 +119,7 @@ private func verify(
     }
     verification.subtract(baseline: try contents(of: path))
   }
-  switch options.format ?? .text {
-  case .sarif: try write(SARIFReport(verification, paths).text, to: options.output)
-  case .github: try write(GitHubReport(verification, paths).text, to: options.output)
-  case .json, .html:
-    try write(text(of: verification, options.format, paths), to: options.output)
-  default: try write(TextReport(verification, paths).text, to: options.output)
-  }
+  try write(text(of: verification, options, paths), to: options.output)
   if options.format ?? .text != .text { verification.complaints.forEach(Console.say) }
   let isWrong =
     !verification.complaints.isEmpty
@@ -167,17 +151,6 @@ private func compare(
   }
   print("The order differs from \(path). If this is intended, add --write.")
   return 1
-}
-
-private func text(
-  of verification: Verification, _ format: Options.Format?, _ paths: Paths
-) -> String {
-  switch format {
-  case .html: HTMLReport(verification, paths).text
-  case .mermaid: MermaidReport(verification.programs.map(\.graph)).text
-  case .dot: DOTReport(verification.programs.map(\.graph)).text
-  default: JSONReport(verification, paths).text
-  }
 }
 
 private func contents(of path: String) throws(VerificationError) -> String {

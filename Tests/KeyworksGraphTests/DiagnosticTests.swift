@@ -351,7 +351,7 @@ import Testing
     #expect(
       text == """
         App/main.swift:6:54: warning: 'app' is .cached, and its instance holds the container that \
-        keeps it, in 'App.container'. Declare the property weak or unowned, or give the instance \
+        keeps it, in 'App.container'. Hold the container weakly, or give the instance \
         only what it needs. [leak]
         0 errors, 1 warning in App (1 factory, 1 module)
 

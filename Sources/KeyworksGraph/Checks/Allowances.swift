@@ -35,10 +35,9 @@ struct Allowances {
         let names = Check.allCases.filter { $0 != .allow }.map(\.rawValue).joined(separator: ", ")
         findings.append(
           Finding(
-            check: .allow, severity: .error,
-            message: "a finding is allowed without a check or a reason",
-            fix: "Write // keyworks:allow <check>: <reason>, with one of \(names).", place: place,
-            factories: []))
+            .allow, .error, "a finding is allowed without a check or a reason",
+            fix: "Write // keyworks:allow <check>: <reason>, with one of \(names).", at: place,
+            of: []))
       }
     }
   }
@@ -60,9 +59,8 @@ struct Allowances {
   var unused: [Finding] {
     all.filter { !$0.isUsed }.map { allowance in
       Finding(
-        check: .allow, severity: .warning,
-        message: "there is no finding of '\(allowance.check.rawValue)' here to allow",
-        fix: "Remove the comment.", place: allowance.place, factories: [])
+        .allow, .warning, "there is no finding of '\(allowance.check.rawValue)' here to allow",
+        fix: "Remove the comment.", at: allowance.place, of: [])
     }
   }
 }

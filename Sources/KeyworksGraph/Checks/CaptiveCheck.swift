@@ -8,7 +8,7 @@
 /// its parent caches.
 struct CaptiveCheck: GraphCheck {
   private let graph: DependencyGraph
-  private let kept: [[DependencyGraph.Edge]]
+  private let kept: [[Edge]]
 
   init(graph: DependencyGraph) {
     self.graph = graph
@@ -19,64 +19,48 @@ struct CaptiveCheck: GraphCheck {
     graph.factories.indices.flatMap { keeper -> [Finding] in
       // What an instance may hold takes long to find, and most programs have nothing to ask about.
       guard graph.factories[keeper].span > 1,
-        !captives(of: keeper, .warning, by: { _, _ in true }).isEmpty
+        !captives(of: keeper, .warning, by: { _ in true }).isEmpty
       else { return [] }
       // A warning if only a branch or one of several implementations keeps the instance, or if at most a
       // value of it is kept.
-      let certain = captives(of: keeper, .error) { user, need in
-        need.traits.isDisjoint(with: [.isInBranch, .isDynamic, .isRead]) && mayHold(user, need)
+      let certain = captives(of: keeper, .error) { need in
+        need.edge.traits.isDisjoint(with: [.isInBranch, .isDynamic, .isRead]) && mayHold(need)
       }
       let known = Set(certain.map(\.factories.last))
       return certain
-        + captives(of: keeper, .warning) { mayHold($0, $1) || !holdsWeakly($0, $1) }
+        + captives(of: keeper, .warning) { mayHold($0) || !holdsWeakly($0) }
         .filter { !known.contains($0.factories.last) }
     }
   }
 
-  /// Searches breadth first, to find the shortest path.
   private func captives(
-    of keeper: Int, _ severity: Finding.Severity, by isMeant: (Int, DependencyGraph.Edge) -> Bool
+    of keeper: Int, _ severity: Finding.Severity, by isMeant: (Need) -> Bool
   ) -> [Finding] {
-    var findings: [Finding] = []
-    var cameBy: [Int: (from: Int, edge: DependencyGraph.Edge)] = [:]
-    var queue = [keeper]
-    var head = 0
-    while head < queue.count {
-      let here = queue[head]
-      head += 1
-      for edge in kept[here]
-      where edge.target != keeper && cameBy[edge.target] == nil && isMeant(here, edge) {
-        cameBy[edge.target] = (here, edge)
-        let target = graph.factories[edge.target]
-        guard let reason = reason(graph.factories[keeper], target) else {
-          if target.lifetime == .unique { queue.append(edge.target) }
-          continue
-        }
-        // A graph instance passes on what it was given, too.
-        if target.lifetime == .graph { queue.append(edge.target) }
-        var through = [edge.target]
-        var path: [DependencyGraph.Step] = []
-        var isCopy = false
-        while let step = cameBy[through[0]] {
-          through.insert(step.from, at: 0)
-          path = step.edge.steps + path
-          isCopy = isCopy || step.edge.traits.contains(.isRead) || !mayHold(step.from, step.edge)
-        }
-        let verb = isCopy ? "keeps a value of" : "keeps"
-        findings.append(finding(severity, keeper, verb, edge.target, reason, path, through))
+    var captives: [(number: Int, reason: String)] = []
+    let ways = ShortestWays(from: [keeper], along: { kept[$0] }, where: isMeant) { number in
+      let target = graph.factories[number]
+      guard let reason = reason(graph.factories[keeper], target) else {
+        return target.lifetime == .unique
       }
+      captives.append((number, reason))
+      // A graph instance passes on what it was given, too.
+      return target.lifetime == .graph
     }
-    return findings
+    return captives.compactMap { number, reason in
+      ways.way(to: number).map { finding(severity, $0, reason) }
+    }
   }
 
   /// Whether an instance of a factory can hold what it needs, or an object of that.
-  private func mayHold(_ user: Int, _ need: DependencyGraph.Edge) -> Bool {
-    graph.holdings.mayHold(graph.factories[user].type, graph.factories[need.target].type)
+  private func mayHold(_ need: Need) -> Bool {
+    graph.holdings.mayHold(type(need.user), type(need.edge.target))
   }
 
-  private func holdsWeakly(_ user: Int, _ need: DependencyGraph.Edge) -> Bool {
-    graph.holdings.holdsWeakly(graph.factories[user].type, graph.factories[need.target].type)
+  private func holdsWeakly(_ need: Need) -> Bool {
+    graph.holdings.holdsWeakly(type(need.user), type(need.edge.target))
   }
+
+  private func type(_ number: Int) -> String { graph.factories[number].type }
 
   /// The reason why `keeper` must not keep `kept`, or nil if it may.
   private func reason(_ keeper: Factory, _ kept: Factory) -> String? {
@@ -103,26 +87,24 @@ struct CaptiveCheck: GraphCheck {
     }
   }
 
-  private func finding(
-    _ severity: Finding.Severity, _ keeper: Int, _ verb: String, _ kept: Int, _ reason: String,
-    _ path: [DependencyGraph.Step], _ through: [Int]
-  ) -> Finding {
-    let one = graph.factories[keeper]
-    let other = graph.factories[kept]
-    // The factory that resolves `kept` directly.
-    let user = through.dropLast().last.map { graph.factories[$0].name } ?? one.name
-    let walk = through.map { graph.factories[$0].name }.joined(separator: " → ")
+  private func finding(_ severity: Finding.Severity, _ way: [Need], _ reason: String) -> Finding {
+    let numbers = way.factories
+    let one = graph.factories[numbers[0]]
+    let other = graph.factories[numbers[way.count]]
+    // The factory that resolves the captive directly.
+    let user = graph.factories[numbers[way.count - 1]].name
+    let isCopy = way.contains { $0.edge.traits.contains(.isRead) || !mayHold($0) }
     return Finding(
-      check: .captive, severity: severity,
-      message:
-        "'\(one.name)' is \(one.lifetime.text) and \(verb) '\(other.name)', \(reason): \(walk)",
+      .captive, severity,
+      "'\(one.name)' is \(one.lifetime.text) and \(isCopy ? "keeps a value of" : "keeps") "
+        + "'\(other.name)', \(reason): \(graph.walk(numbers))",
       fix: isOfChild(other, of: one)
         ? "Let '\(user)' resolve it when it is used, or declare '\(one.name)' in \(other.container)."
         : other.isFunction
           ? "Let '\(user)' resolve it when it is used, or give '\(one.name)' the same lifetime."
           : "Let '\(user)' take self.provider(\\.\(other.name)) and call it when it is used, or give "
             + "'\(one.name)' the same lifetime.",
-      place: one.place, factories: through, path: path)
+      at: one.place, of: numbers, path: way.steps)
   }
 }
 
@@ -138,5 +120,5 @@ extension Factory {
     }
   }
 
-  fileprivate var isScoped: Bool { if case .scope = lifetime { true } else { false } }
+  var isScoped: Bool { if case .scope = lifetime { true } else { false } }
 }

@@ -13,45 +13,32 @@ struct CaptiveContextCheck: GraphCheck {
   }
 
   private func requirements(of keeper: Int) -> [Finding] {
-    var findings: [Finding] = []
+    let ways = ShortestWays(from: [keeper], along: graph.construction) { need in
+      !graph.factories[need.edge.target].isKept && !need.edge.traits.contains(.hasContextValue)
+    }
     var keys: Set<String> = []
-    var ways: [(numbers: [Int], traits: Use.Traits, steps: [DependencyGraph.Step])] = [
-      ([keeper], [], [])
-    ]
-    var seen: Set<Int> = [keeper]
-    var head = 0
-    while head < ways.count {
-      let (numbers, traits, steps) = ways[head]
-      head += 1
-      guard let here = numbers.last else { continue }
-      for requirement in graph.requirements[here]
-      where requirement.timing == .now && !requirement.traits.contains(.hasContextValue) {
-        guard keys.insert(requirement.key).inserted else { continue }
-        findings.append(
-          finding(
-            requirement.key, numbers, traits.union(requirement.traits), steps + requirement.steps))
-      }
-      for edge in graph.construction(from: here)
-      where !graph.factories[edge.target].isKept && !edge.traits.contains(.hasContextValue)
-        && seen.insert(edge.target).inserted
-      {
-        ways.append((numbers + [edge.target], traits.union(edge.traits), steps + edge.steps))
+    return ways.followed.flatMap { here in
+      graph.requirements[here].compactMap { requirement in
+        guard requirement.timing == .now, !requirement.traits.contains(.hasContextValue),
+          keys.insert(requirement.key).inserted, let way = ways.way(to: here)
+        else { return nil }
+        return finding(keeper, way, requirement)
       }
     }
-    return findings
   }
 
   private func finding(
-    _ key: String, _ numbers: [Int], _ traits: Use.Traits, _ path: [DependencyGraph.Step]
+    _ number: Int, _ way: [Need], _ requirement: DependencyGraph.Requirement
   ) -> Finding {
-    let keeper = graph.factories[numbers[0]]
-    let walk = (numbers.map { graph.factories[$0].name } + [key]).joined(separator: " → ")
+    let keeper = graph.factories[number]
+    let numbers = [number] + way.map(\.edge.target)
+    let key = requirement.key
+    let traits = way.map(\.edge.traits).reduce(requirement.traits) { $0.union($1) }
     return Finding(
-      check: .captive, severity: traits.contains(.isDynamic) ? .warning : .error,
-      message:
-        "'\(keeper.name)' is \(keeper.lifetime.text) and requires '\(key)', which has a value "
-        + "only inside a 'with': \(walk)",
+      .captive, traits.contains(.isDynamic) ? .warning : .error,
+      "'\(keeper.name)' is \(keeper.lifetime.text) and requires '\(key)', which has a value "
+        + "only inside a 'with': \(graph.walk(numbers)) → \(key)",
       fix: "Require it in a factory that keeps nothing, or pass it as an argument.",
-      place: keeper.place, factories: numbers, subject: key, path: path)
+      at: keeper.place, of: numbers, about: key, path: way.steps + requirement.steps)
   }
 }

@@ -8,20 +8,18 @@ struct CaptiveGlobalCheck: GraphCheck {
       global.needs.filter { isMeant($0) }.map { need in
         let factory = graph.factories[need.target]
         return Finding(
-          check: .captive, severity: .warning,
-          message:
-            "'\(global.name)' lasts as long as the process and keeps '\(factory.name)', which "
+          .captive, .warning,
+          "'\(global.name)' lasts as long as the process and keeps '\(factory.name)', which "
             + (factory.ages ? "expires" : "is \(factory.lifetime.text)"),
-          fix: "Resolve it where it is used.", place: global.place, factories: [need.target],
-          subject: global.name, path: need.steps)
+          fix: "Resolve it where it is used.", at: global.place, of: [need.target],
+          about: global.name, path: need.steps)
       }
     }
   }
 
-  private func isMeant(_ need: DependencyGraph.Edge) -> Bool {
+  private func isMeant(_ need: Edge) -> Bool {
     let factory = graph.factories[need.target]
     guard need.timing <= .lazily, !need.traits.contains(.isUnkept) else { return false }
-    if case .scope = factory.lifetime { return true }
-    return factory.ages && factory.lifetime != .unique
+    return factory.isScoped || factory.ages && factory.lifetime != .unique
   }
 }

@@ -9,15 +9,13 @@
 /// before that instance is complete, the program stops. Afterwards it gets the instance. So a cycle
 /// through a task is a warning.
 struct CycleCheck: GraphCheck {
-  private typealias Need = (user: Int, edge: DependencyGraph.Edge)
-
   private let graph: DependencyGraph
-  private let needs: [[DependencyGraph.Edge]]
-  private let started: [[DependencyGraph.Edge]]
+  private let needs: [[Edge]]
+  private let started: [[Edge]]
 
   init(graph: DependencyGraph) {
     self.graph = graph
-    func certain(_ edges: (Int) -> [DependencyGraph.Edge]) -> [[DependencyGraph.Edge]] {
+    func certain(_ edges: (Int) -> [Edge]) -> [[Edge]] {
       graph.factories.indices.map { number in
         let factory = graph.factories[number]
         let ending: Use.Traits = factory.mayDiffer ? [.mayEnd, .isConditional] : .mayEnd
@@ -50,7 +48,7 @@ struct CycleCheck: GraphCheck {
   private func loops(
     _ isDynamic: Bool, _ isUnderVariant: Bool, _ opened: inout Set<[Int]>
   ) -> [Finding] {
-    let all: [[DependencyGraph.Edge]] = needs.enumerated().map { user, edges in
+    let all: [[Edge]] = needs.enumerated().map { user, edges in
       isUnderVariant && endsVariants(user)
         ? []
         : edges.filter { edge in
@@ -64,7 +62,7 @@ struct CycleCheck: GraphCheck {
     var inside: [Int: [Need]] = [:]
     for (user, edges) in all.enumerated() {
       for edge in edges where component[edge.target] == component[user] {
-        inside[component[user], default: []].append((user, edge))
+        inside[component[user], default: []].append(Need(user: user, edge: edge))
       }
     }
     return inside.values.sorted { $0[0].user < $1[0].user }.map { needs in
@@ -82,24 +80,19 @@ struct CycleCheck: GraphCheck {
   }
 
   /// - Parameter later: The needs to resolve later. There is at least one.
-  private func finding(
-    _ later: [Need], among members: [Int], in needs: [[DependencyGraph.Edge]]
-  ) -> Finding {
+  private func finding(_ later: [Need], among members: [Int], in needs: [[Edge]]) -> Finding {
     let back = shortestWay(from: later[0].edge.target, to: later[0].user, in: needs) ?? []
     let cycle = rotated([later[0]] + back)
-    var finding = finding(cycle, later[0])
-    let others = members.count - cycle.count
-    if later.count == 1, others == 0 { return finding }
-    finding = Finding(
-      check: .cycle, severity: finding.severity,
-      message: finding.message + ". \(members.count) factories need each other",
+    let finding = finding(cycle, later[0])
+    if later.count == 1, members.count == cycle.count { return finding }
+    return Finding(
+      .cycle, finding.severity,
+      finding.message + ". \(members.count) factories need each other",
       fix: later.count == 1
         ? finding.fix
         : "Resolve these when they are used, not while the other one is built: "
           + later.map(text).joined(separator: ", ") + ".",
-      place: finding.place, factories: members,
-      path: finding.path + later.dropFirst().flatMap(\.edge.steps))
-    return finding
+      at: finding.place, of: members, path: finding.path + Array(later.dropFirst()).steps)
   }
 
   /// `'a' when it is used, not while it is built: self.provider(\.a)`
@@ -127,12 +120,13 @@ struct CycleCheck: GraphCheck {
     started.indices.flatMap { number in
       started[number].compactMap { edge in
         guard let back = shortestWay(from: edge.target, to: number, in: needs) else { return nil }
-        let cycle = rotated([(number, edge)] + back)
+        let need = Need(user: number, edge: edge)
+        let cycle = rotated([need] + back)
         let isAsync = cycle.contains { graph.factories[$0.user].isAsync }
         let endsByVariant =
           cycle.contains { $0.edge.traits.contains(.isUnderVariant) }
           && cycle.contains { endsVariants($0.user) }
-        return isAsync && !endsByVariant ? finding(cycle, (number, edge)) : nil
+        return isAsync && !endsByVariant ? finding(cycle, need) : nil
       }
     }
   }
@@ -149,81 +143,32 @@ struct CycleCheck: GraphCheck {
     let first = graph.factories[numbers[0]]
     let hasTask = cycle.contains { $0.edge.timing == .inTask }
     let isCertain = !hasTask && cycle.allSatisfy { !$0.edge.traits.contains(.isDynamic) }
-    let walk = (numbers + [numbers[0]]).map { graph.factories[$0].name }.joined(separator: " → ")
     return Finding(
-      check: .cycle, severity: isCertain ? .error : .warning,
-      message: "'\(first.name)' \(isCertain ? "needs" : "may need") itself: \(walk)",
+      .cycle, isCertain ? .error : .warning,
+      "'\(first.name)' \(isCertain ? "needs" : "may need") itself: "
+        + graph.walk(numbers + [numbers[0]]),
       fix: hasTask
         ? "Start the task with Task.detached, or after the instance is built."
         : "Let '\(graph.factories[later.user].name)' resolve \(remedy(for: later)).",
-      place: first.place, factories: numbers, path: cycle.flatMap(\.edge.steps))
+      at: first.place, of: numbers, path: cycle.steps)
   }
 
-  /// Searches breadth first, to find the shortest path. Nil if there is none.
-  private func shortestWay(
-    from start: Int, to end: Int, in needs: [[DependencyGraph.Edge]]
-  ) -> [Need]? {
-    if start == end { return [] }
-    var cameBy: [Int: Need] = [:]
-    var queue = [start]
-    var head = 0
-    while head < queue.count, cameBy[end] == nil {
-      let here = queue[head]
-      head += 1
-      for edge in needs[here] where cameBy[edge.target] == nil && edge.target != start {
-        cameBy[edge.target] = (here, edge)
-        queue.append(edge.target)
-      }
-    }
-    var way: [Need] = []
-    var at = end
-    while at != start {
-      guard let step = cameBy[at] else { return nil }
-      way.append(step)
-      at = step.user
-    }
-    return way.reversed()
+  private func shortestWay(from start: Int, to end: Int, in needs: [[Edge]]) -> [Need]? {
+    ShortestWays(from: [start], to: end, along: { needs[$0] }).way(to: end)
   }
 
-  /// For each factory, the number of its strongly connected component. Uses Tarjan's algorithm
-  /// without recursion, because chains in large programs are long. A factory outside of all cycles
-  /// is a component of its own and has no need inside it.
-  private static func components(of needs: [[DependencyGraph.Edge]]) -> [Int] {
-    var component = [Int](repeating: -1, count: needs.count)
-    var order = [Int](repeating: -1, count: needs.count)
-    var low = order
-    var stack: [Int] = []
-    var count = 0
-    var components = 0
-    for root in needs.indices where order[root] < 0 {
-      var calls = [(node: root, next: 0)]
-      while let (node, next) = calls.last {
-        if next == 0 {
-          order[node] = count
-          low[node] = count
-          count += 1
-          stack.append(node)
-        }
-        if next < needs[node].count {
-          calls[calls.count - 1].next += 1
-          let target = needs[node][next].target
-          if order[target] < 0 {
-            calls.append((target, 0))
-          } else if component[target] < 0 {
-            low[node] = min(low[node], order[target])
-          }
-          continue
-        }
-        calls.removeLast()
-        if let caller = calls.last?.node { low[caller] = min(low[caller], low[node]) }
-        guard low[node] == order[node] else { continue }
-        while let member = stack.popLast() {
-          component[member] = components
-          if member == node { break }
-        }
-        components += 1
+  /// For each factory, the number of its strongly connected component. Uses Kosaraju's algorithm. A
+  /// factory outside of all cycles is a component of its own and has no need inside it.
+  private static func components(of needs: [[Edge]]) -> [Int] {
+    let targets = needs.map { $0.map(\.target) }
+    let users = reversed(targets)
+    var component = [Int?](repeating: nil, count: needs.count)
+    let order = postorder(from: needs.indices) { targets[$0] }
+    for root in order.reversed() where component[root] == nil {
+      for member in reachable(from: [root], { users[$0].filter { component[$0] == nil } }) {
+        component[member] = root
       }
     }
-    return component
+    return component.compactMap(\.self)
   }
 }

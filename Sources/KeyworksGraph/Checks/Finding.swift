@@ -11,9 +11,17 @@ package struct Finding {
   /// Identifies the finding without line numbers, so that it stays the same when the sources move.
   package var key = ""
   /// What else the finding is about, such as the broken rule or the function that is not called.
-  var subject: String?
+  let subject: String?
   /// The steps from one factory to the next.
-  package var path: [DependencyGraph.Step] = []
+  package let path: [DependencyGraph.Step]
+
+  init(
+    _ check: Check, _ severity: Severity, _ message: String, fix: String, at place: Place,
+    of factories: [Int], about subject: String? = nil, path: [DependencyGraph.Step] = []
+  ) {
+    (self.check, self.severity, self.message, self.fix) = (check, severity, message, fix)
+    (self.place, self.factories, self.subject, self.path) = (place, factories, subject, path)
+  }
 
   package enum Severity: String, Comparable {
     case error, warning

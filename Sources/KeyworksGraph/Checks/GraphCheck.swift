@@ -5,6 +5,12 @@ protocol GraphCheck: SendableMetatype {
   func findings() -> [Finding]
 }
 
+extension GraphCheck {
+  typealias Edge = DependencyGraph.Edge
+  typealias Need = DependencyGraph.Need
+  typealias Step = DependencyGraph.Step
+}
+
 extension DependencyGraph {
   /// Checks that depend on the bodies for a launch.
   private static let checksOfLaunches: [any GraphCheck.Type] = [
@@ -18,9 +24,10 @@ extension DependencyGraph {
     StopCheck.self,
   ]
 
-  /// The findings of all checks except the rules.
-  func findings(of model: ProgramModel) -> [Finding] {
-    findingsByLaunch(in: model) + Self.checks.flatMap { $0.init(graph: self).findings() }
+  func findings(of model: ProgramModel, _ rules: Rules?) -> [Finding] {
+    let found = Self.checks.flatMap { $0.init(graph: self).findings() }
+    let breaches = rules.map { RulesCheck(graph: self, rules: $0).findings() } ?? []
+    return findingsByLaunch(in: model) + (found + breaches).map(identified)
   }
 
   /// Checks each launch as a program of its own, with each choice between wirings of opposite
@@ -37,8 +44,8 @@ extension DependencyGraph {
       }
     var known: Set<String> = []
     return graphs.flatMap { graph in
-      Self.checksOfLaunches.flatMap { $0.init(graph: graph).findings() }
-        .filter { known.insert(key(of: $0)).inserted }.map { finding in
+      Self.checksOfLaunches.flatMap { $0.init(graph: graph).findings() }.map(identified)
+        .filter { known.insert($0.key).inserted }.map { finding in
           var finding = finding
           finding.message = (graph.launch?.text ?? "") + finding.message
           return finding
@@ -46,13 +53,18 @@ extension DependencyGraph {
     }
   }
 
-  /// Identifies a finding without line numbers, so that it stays the same when the sources move.
-  func key(of finding: Finding) -> String {
-    let names = finding.factories.map { number in
-      let factory = factories[number]
-      return "\(factory.module).\(factory.container).\(factory.fullName)"
-    }
+  /// Sets the key of a finding.
+  func identified(_ finding: Finding) -> Finding {
     let subject = finding.subject.map { ["(\($0))"] } ?? []
-    return ([finding.check.rawValue] + names + subject).joined(separator: " ")
+    var finding = finding
+    finding.key = ([finding.check.rawValue] + finding.factories.map(path) + subject)
+      .joined(separator: " ")
+    return finding
+  }
+
+  /// `Shop.Container.cart(of:)`
+  func path(to number: Int) -> String {
+    let factory = factories[number]
+    return "\(factory.module).\(factory.container).\(factory.fullName)"
   }
 }

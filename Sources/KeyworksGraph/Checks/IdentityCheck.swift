@@ -8,30 +8,23 @@ struct IdentityCheck: GraphCheck {
   let graph: DependencyGraph
 
   func findings() -> [Finding] {
-    graph.factories.indices.flatMap { number in
-      let factory = graph.factories[number]
-      return factory.isList
-        ? [] : branches(number) + (factory.maker.map { calls(number, $0) } ?? [])
-    }
+    let factories = graph.factories.enumerated().filter { !$0.element.isList }
+    return factories.compactMap(branches) + factories.flatMap(calls)
   }
 
-  private func branches(_ number: Int) -> [Finding] {
-    let factory = graph.factories[number]
-    guard factory.bodies.count > 1, !factory.isFunction else { return [] }
-    return [
-      Finding(
-        check: .identity, severity: .warning,
-        message:
-          "'\(factory.name)' has \(factory.bodies.count) bodies, and each is a separate factory: "
-          + "overriding one does not affect the others",
-        fix: "Put the condition inside the braces.", place: factory.place, factories: [number],
-        path: factory.bodies.map { .init(name: factory.name, place: $0) })
-    ]
+  private func branches(_ number: Int, _ factory: Factory) -> Finding? {
+    guard factory.bodies.count > 1, !factory.isFunction else { return nil }
+    return Finding(
+      .identity, .warning,
+      "'\(factory.name)' has \(factory.bodies.count) bodies, and each is a separate factory: "
+        + "overriding one does not affect the others",
+      fix: "Put the condition inside the braces.", at: factory.place, of: [number],
+      path: factory.bodies.map { .init(name: factory.name, place: $0) })
   }
 
-  /// Uses of the factory that stop the program.
-  private func calls(_ number: Int, _ maker: String) -> [Finding] {
-    let factory = graph.factories[number]
+  /// Uses of a factory inside a function that stop the program.
+  private func calls(_ number: Int, _ factory: Factory) -> [Finding] {
+    guard let maker = factory.maker else { return [] }
     let place = factory.lifetime == .unique ? nil : (factory.place, "is \(factory.lifetime.text)")
     let wired = (graph.registrations[number] ?? []).compactMap { wiring -> (Place, String)? in
       guard case .registration(let kind) = wiring.kind else { return nil }
@@ -44,12 +37,11 @@ struct IdentityCheck: GraphCheck {
     }
     return ([place].compactMap { $0 } + wired + listed).map { place, what in
       Finding(
-        check: .identity, severity: .error,
-        message:
-          "'\(factory.name)' \(what), but the function '\(maker)' declares it, so all its calls "
+        .identity, .error,
+        "'\(factory.name)' \(what), but the function '\(maker)' declares it, so all its calls "
           + "are one factory",
         fix: "Tell the calls apart with self(id: …) { … } in '\(maker)', or declare properties.",
-        place: place, factories: [number], subject: what)
+        at: place, of: [number], about: what)
     }
   }
 }

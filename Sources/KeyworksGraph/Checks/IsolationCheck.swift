@@ -4,19 +4,18 @@ struct IsolationCheck: GraphCheck {
   let graph: DependencyGraph
 
   func findings() -> [Finding] {
-    graph.factories.indices.flatMap { number -> [Finding] in
-      let factory = graph.factories[number]
+    graph.factories.enumerated().flatMap { number, factory -> [Finding] in
       guard !factory.isMainActor, !factory.isList else { return [] }
       return graph.construction(from: number).compactMap { edge in
         let target = graph.factories[edge.target]
         guard target.isMainActor, edge.traits.contains(.assumesMainActor) else { return nil }
         return Finding(
-          check: .isolation, severity: .error,
-          message: "'\(factory.name)' can be resolved on any thread and assumes the main actor "
+          .isolation, .error,
+          "'\(factory.name)' can be resolved on any thread and assumes the main actor "
             + "to resolve '\(target.name)'",
           fix: "Declare it as a MainActorFactory, with self.mainActor { … }, or resolve "
             + "'\(target.name)' when it is used.",
-          place: factory.place, factories: [number, edge.target], path: edge.steps)
+          at: factory.place, of: [number, edge.target], path: edge.steps)
       }
     }
   }

@@ -9,32 +9,22 @@ struct LeakCheck: GraphCheck {
       switch leak.kind {
       case .body(let name):
         return Finding(
-          check: .leak, severity: .warning,
-          message: "the body that is registered for '\(factory.name)' captures '\(name)', so the "
-            + "container keeps itself alive",
-          fix:
-            "Write register(\\.\(factory.name)) { … $0 … }, whose closure gets the container as an argument.",
-          place: leak.place, factories: [number], subject: name)
+          .leak, .warning,
+          "the body that is registered for '\(factory.name)' captures '\(name)', so the container "
+            + "keeps itself alive",
+          fix: "Write register(\\.\(factory.name)) { … $0 … }, whose closure gets the container as "
+            + "an argument.",
+          at: leak.place, of: [number], about: name)
       case .instance(let property):
-        guard factory.keepsInContainer else { return nil }
+        // The process holds singletons, and callers hold shared instances.
+        guard factory.lifetime == .cached || factory.isScoped else { return nil }
         return Finding(
-          check: .leak, severity: .warning,
-          message: "'\(factory.name)' is \(factory.lifetime.text), and its instance holds the "
-            + "container that keeps it, in '\(property)'",
-          fix: "Declare the property weak or unowned, or give the instance only what it needs.",
-          place: leak.place, factories: [number], subject: property)
+          .leak, .warning,
+          "'\(factory.name)' is \(factory.lifetime.text), and its instance holds the container that "
+            + "keeps it, in '\(property)'",
+          fix: "Hold the container weakly, or give the instance only what it needs.",
+          at: leak.place, of: [number], about: property)
       }
-    }
-  }
-}
-
-extension Factory {
-  /// Whether the container itself holds the instances. The process holds singletons, and callers
-  /// hold shared instances.
-  fileprivate var keepsInContainer: Bool {
-    switch lifetime {
-    case .cached, .scope: true
-    case .unique, .graph, .shared, .singleton: false
     }
   }
 }

@@ -4,12 +4,11 @@ struct PromiseCheck: GraphCheck {
 
   func findings() -> [Finding] {
     guard graph.program.isWhole else { return [] }
-    return graph.factories.indices.compactMap { number in
-      let factory = graph.factories[number]
+    return graph.factories.enumerated().compactMap { number, factory in
+      guard factory.isPromised else { return nil }
       let registrations = (graph.registrations[number] ?? []).filter {
         $0.kind != .registration(.decorate)
       }
-      guard factory.isPromised else { return nil }
       let running = registrations.filter(\.runs)
       // A promise with bodies for variants, in its declaration or registered, may be resolved only
       // under those variants.
@@ -19,13 +18,17 @@ struct PromiseCheck: GraphCheck {
       }
       let isForLaunches = !factory.modifiers.launches.isEmpty
       return Finding(
-        check: .promise, severity: isForLaunches ? .warning : .error,
-        message: message(factory, isForLaunches, registrations.isEmpty),
+        .promise, isForLaunches ? .warning : .error,
+        "'\(factory.name)' is promised"
+          + (isForLaunches ? " with a body for tests, previews or arguments only," : "") + " and "
+          + (registrations.isEmpty
+            ? "nothing in \(graph.program.name) registers it"
+            : "the code that registers it never runs in \(graph.program.name)"),
         fix: registrations.isEmpty
           ? "Register it before it is resolved: container.\(factory.name)"
             + "\(factory.isFunction ? "(…)" : "").register { … }"
           : "Call that code before it is resolved.",
-        place: factory.place, factories: [number], path: registrations.map(\.step))
+        at: factory.place, of: [number], path: registrations.map(\.step))
     }
   }
 
@@ -37,19 +40,10 @@ struct PromiseCheck: GraphCheck {
     }
     let names = types.known.map(\.name).sorted().joined(separator: " or ")
     return Finding(
-      check: .promise, severity: .error,
-      message: "'\(factory.name)' is promised and has bodies for a \(names) only, but nothing in "
+      .promise, .error,
+      "'\(factory.name)' is promised and has bodies for a \(names) only, but nothing in "
         + "\(graph.program.name) chooses one",
       fix: "Register it for all variants too, or resolve it under one.",
-      place: factory.place, factories: [number], path: wirings.map(\.step))
-  }
-
-  private func message(_ factory: Factory, _ isForLaunches: Bool, _ isEmpty: Bool) -> String {
-    let promise =
-      "'\(factory.name)' is promised"
-      + (isForLaunches ? " with a body for tests, previews or arguments only," : "") + " and"
-    return isEmpty
-      ? "\(promise) nothing in \(graph.program.name) registers it"
-      : "\(promise) the code that registers it never runs in \(graph.program.name)"
+      at: factory.place, of: [number], path: wirings.map(\.step))
   }
 }

@@ -6,15 +6,12 @@ struct RequirementCheck: GraphCheck {
   func findings() -> [Finding] {
     guard graph.program.isWhole, let given = graph.givenKeys else { return [] }
     return graph.factories.indices.flatMap { number -> [Finding] in
+      // Cached factories must not require any. `CaptiveContextCheck` reports those.
+      guard graph.reached.contains(number), !graph.factories[number].isKept else { return [] }
       var known: Set<String> = []
-      return graph.requirements[number].compactMap { requirement in
-        // Cached factories must not require any. `CaptiveContextCheck` reports those.
-        guard graph.reached.contains(number), !graph.factories[number].isKept,
-          !given.contains(Self.name(requirement.key)),
-          known.insert(requirement.key).inserted
-        else { return nil }
-        return finding(number, requirement)
-      }
+      return graph.requirements[number]
+        .filter { !given.contains(Self.name($0.key)) && known.insert($0.key).inserted }
+        .map { finding(number, $0) }
     }
   }
 
@@ -23,16 +20,14 @@ struct RequirementCheck: GraphCheck {
     String(key.split(separator: ".").last ?? "")
   }
 
-  private func finding(
-    _ number: Int, _ requirement: DependencyGraph.Requirement
-  ) -> Finding {
+  private func finding(_ number: Int, _ requirement: DependencyGraph.Requirement) -> Finding {
     let factory = graph.factories[number]
     return Finding(
-      check: .context, severity: .error,
-      message: "'\(factory.name)' requires '\(requirement.key)', and nothing in "
+      .context, .error,
+      "'\(factory.name)' requires '\(requirement.key)', and nothing in "
         + "\(graph.program.name) gives it",
       fix: "Resolve inside container.with(\(requirement.key)(…)) { … }.",
-      place: requirement.steps.first?.place ?? factory.place, factories: [number],
-      subject: requirement.key, path: requirement.steps)
+      at: requirement.steps.first?.place ?? factory.place, of: [number],
+      about: requirement.key, path: requirement.steps)
   }
 }

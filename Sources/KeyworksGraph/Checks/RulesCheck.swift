@@ -5,97 +5,61 @@ struct RulesCheck {
 
   func findings() -> [Finding] { rules.lines.flatMap(findings) }
 
-  /// The patterns in the rules that match no factory of the program.
-  var idle: Set<IdlePattern> {
-    Set(
-      rules.lines.flatMap { rule in
-        [rule.from, rule.to].filter { !graph.factories.contains(where: $0.matches) }.map {
-          IdlePattern(line: rule.number, text: $0.description)
-        }
-      })
-  }
-
   /// One finding for each need that leads to a forbidden factory, however many factories get there
   /// through it. If it depends on the implementation that is called, the finding is a warning.
   private func findings(against rule: Rules.Line) -> [Finding] {
     let certain = breaches(of: rule) { !$0.contains(.isDynamic) }
-    let known = Set(certain.map { $0.numbers.suffix(2) })
-    let possible = breaches(of: rule) { _ in true }.filter { !known.contains($0.numbers.suffix(2)) }
+    let known = Set(certain.map { $0.factories.suffix(2) })
+    let possible = breaches(of: rule) { _ in true }
+      .filter { !known.contains($0.factories.suffix(2)) }
     return certain.map { finding($0, rule, .error) } + possible.map { finding($0, rule, .warning) }
   }
 
-  private typealias Way = (numbers: [Int], steps: [DependencyGraph.Step])
-
-  /// The needs that lead to a forbidden factory, each with the shortest path to it.
+  /// The needs that lead to a forbidden factory, each with the shortest way to it.
   private func breaches(
     of rule: Rules.Line, by isMeant: (Use.Traits) -> Bool
-  ) -> [Way] {
-    let starts = graph.factories.indices.filter { rule.from.matches(graph.factories[$0]) }
-    var cameBy: [Int: (user: Int, steps: [DependencyGraph.Step])] = [:]
-    var seen = Set(starts)
-    var queue = starts
-    var head = 0
-    var breaches: [Way] = []
-    while head < queue.count {
-      let here = queue[head]
-      head += 1
-      for need in graph.needs(of: here) where isMeant(need.traits) && need.target != here {
-        guard rule.to.matches(graph.factories[need.target]) else {
-          if seen.insert(need.target).inserted {
-            cameBy[need.target] = (here, need.steps)
-            queue.append(need.target)
-          }
-          continue
-        }
-        var way: Way = ([here, need.target], need.steps)
-        while let (user, steps) = cameBy[way.numbers[0]] {
-          way = ([user] + way.numbers, steps + way.steps)
-        }
-        if way.numbers[0] != need.target { breaches.append(way) }
+  ) -> [[DependencyGraph.Need]] {
+    func numbers(_ pattern: Pattern) -> [Int] {
+      graph.factories.indices.filter { pattern.matches(graph.factories[$0]) }
+    }
+    let forbidden = Set(numbers(rule.to))
+    let ways = ShortestWays(from: numbers(rule.from), along: graph.needs) { need in
+      isMeant(need.edge.traits) && !forbidden.contains(need.edge.target)
+    }
+    return ways.followed.flatMap { here in
+      graph.needs(of: here).compactMap { edge in
+        guard forbidden.contains(edge.target), isMeant(edge.traits),
+          let way = ways.way(to: here).map({ $0 + [.init(user: here, edge: edge)] }),
+          way[0].user != edge.target
+        else { return nil }
+        return way
       }
     }
-    return breaches
   }
 
   private func finding(
-    _ way: Way, _ rule: Rules.Line, _ severity: Finding.Severity
+    _ way: [DependencyGraph.Need], _ rule: Rules.Line, _ severity: Finding.Severity
   ) -> Finding {
-    let factory = graph.factories[way.numbers[0]]
-    let names = way.numbers.map { graph.factories[$0].name }
-    let others = others(than: way, rule)
+    let numbers = way.factories
+    let factory = graph.factories[numbers[0]]
+    let last = numbers.suffix(2).map { graph.factories[$0].name }
+    let others = others(than: numbers[0], reaching: numbers[way.count - 1], rule)
     return Finding(
-      check: .rules, severity: severity,
-      message: "'\(rule.text)': \(factory.module).\(factory.name) "
-        + "\(severity == .error ? "reaches" : "may reach") it: \(names.joined(separator: " → "))"
+      .rules, severity,
+      "'\(rule.text)': \(factory.module).\(factory.name) "
+        + "\(severity == .error ? "reaches" : "may reach") it: \(graph.walk(numbers))"
         + (others == 0 ? "" : ", and \(others) more \(others == 1 ? "does" : "do")"),
-      fix:
-        "Put what '\(names[names.count - 2])' needs of '\(names[names.count - 1])' behind a factory "
-        + "that both may reach, or change the rule (\(rules.path):\(rule.number)).",
-      place: way.steps.last?.place ?? factory.place, factories: way.numbers, subject: rule.text,
-      path: way.steps)
+      fix: "Put what '\(last[0])' needs of '\(last[1])' behind a factory that both may reach, or "
+        + "change the rule (\(rules.path):\(rule.number)).",
+      at: way.steps.last?.place ?? factory.place, of: numbers, about: rule.text, path: way.steps)
   }
 
-  /// How many other factories that the rule restricts reach the same need.
-  private func others(than way: Way, _ rule: Rules.Line) -> Int {
-    var users: [Int: [Int]] = [:]
-    for number in graph.factories.indices {
-      for need in graph.needs(of: number) { users[need.target, default: []].append(number) }
-    }
-    var found: Set<Int> = [way.numbers[way.numbers.count - 2]]
-    var left = Array(found)
-    while let next = left.popLast() {
-      for user in users[next] ?? [] where !rule.to.matches(graph.factories[user]) {
-        if found.insert(user).inserted { left.append(user) }
-      }
-    }
-    return found.count { $0 != way.numbers[0] && rule.from.matches(graph.factories[$0]) }
+  /// How many other factories that the rule restricts reach the user of the forbidden factory.
+  private func others(than first: Int, reaching user: Int, _ rule: Rules.Line) -> Int {
+    let users = graph.users
+    return reachable(from: [user]) { users[$0].filter { !rule.to.matches(graph.factories[$0]) } }
+      .count { $0 != first && rule.from.matches(graph.factories[$0]) }
   }
-}
-
-/// A pattern in a rule that matches no factory.
-struct IdlePattern: Hashable {
-  let line: Int
-  let text: String
 }
 
 /// A file with one rule in each line.
@@ -130,10 +94,22 @@ package struct Rules {
     }
     self.lines = lines
   }
+
+  /// Errors for patterns that match no factory of any program.
+  func complaints(about programs: Verification) -> [String] {
+    let factories = programs.programs.flatMap(\.graph.factories)
+    return lines.flatMap { line in
+      Set([line.from, line.to]).filter { !factories.contains(where: $0.matches) }
+        .map(\.description).sorted().map { text in
+          "\(path):\(line.number): error: '\(text)' matches no factory, so the rule forbids "
+            + "nothing.\(programs.hint(for: text)) [rules]"
+        }
+    }
+  }
 }
 
 /// A pattern for a module, a factory, or both separated by a dot. `*` matches any characters.
-package struct Pattern {
+package struct Pattern: Hashable {
   private let text: [Character]
 
   package init(_ text: some StringProtocol) { self.text = Array(text) }

@@ -39,40 +39,22 @@ struct StopCheck: GraphCheck {
         )
       }
     return Finding(
-      check: flaw.kind == .idleParent ? .wiring : .stops, severity: .error, message: message,
-      fix: fix, place: flaw.place,
-      factories: number.map { [$0] } ?? [], subject: name)
+      flaw.kind == .idleParent ? .wiring : .stops, .error, message, fix: fix, at: flaw.place,
+      of: number.map { [$0] } ?? [], about: name)
   }
 
   /// Finds a teardown that builds the instance that it tears down.
   private func teardown(of number: Int) -> Finding? {
     for need in graph.teardownNeeds[number] {
-      guard let way = constructionWay(from: need.target, to: number) else { continue }
+      let ways = ShortestWays(from: [need.target], to: number, along: graph.construction)
+      guard let way = ways.way(to: number) else { continue }
+      let numbers = [number, need.target] + way.map(\.edge.target)
       let name = graph.factories[number].name
-      let path = way.map { graph.factories[$0].name }.joined(separator: " → ")
       return Finding(
-        check: .stops, severity: .error,
-        message: "the teardown of '\(name)' needs '\(name)' again: \(name) → \(path)",
-        fix: "Use the instance that the teardown is given.", place: need.place,
-        factories: [number] + way,
-        subject: "teardown")
-    }
-    return nil
-  }
-
-  /// The shortest chain of construction needs from one factory to another.
-  private func constructionWay(from start: Int, to end: Int) -> [Int]? {
-    var ways = [[start]]
-    var seen: Set<Int> = [start]
-    var head = 0
-    while head < ways.count {
-      let way = ways[head]
-      head += 1
-      guard let here = way.last else { continue }
-      if here == end { return way }
-      for edge in graph.construction(from: here) where seen.insert(edge.target).inserted {
-        ways.append(way + [edge.target])
-      }
+        .stops, .error,
+        "the teardown of '\(name)' needs '\(name)' again: \(graph.walk(numbers))",
+        fix: "Use the instance that the teardown is given.", at: need.place, of: numbers,
+        about: "teardown")
     }
     return nil
   }

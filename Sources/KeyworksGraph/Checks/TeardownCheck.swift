@@ -7,11 +7,15 @@ struct TeardownCheck: GraphCheck {
 
   func findings() -> [Finding] {
     guard graph.program.isWhole else { return [] }
-    return graph.factories.indices.compactMap { number in
-      let factory = graph.factories[number]
+    return graph.factories.enumerated().compactMap { number, factory in
       // Instances that expire are torn down then, even if nothing closes the container.
       guard factory.hasTeardown, graph.reached.contains(number), !factory.ages else { return nil }
-      if factory.lifetime == .shared { return refused(number) }
+      if factory.lifetime == .shared {
+        return Finding(
+          .teardown, .error,
+          "'\(factory.name)' is .shared and has a teardown, but its last holder decides when it ends",
+          fix: "Make it .cached, or clean up in its deinit.", at: factory.place, of: [number])
+      }
       let endings = graph.endings.filter { ends($0.what, factory) }
       return endings.contains(where: \.runs) ? nil : finding(number, endings)
     }
@@ -41,8 +45,8 @@ struct TeardownCheck: GraphCheck {
     let isSingleton = factory.lifetime == .singleton
     let verb = isSingleton ? "calls withTeardown" : "closes its \(factory.container)"
     return Finding(
-      check: .teardown, severity: .warning,
-      message: "'\(factory.name)' \(isSingleton ? "is .singleton and " : "")has a teardown, and "
+      .teardown, .warning,
+      "'\(factory.name)' \(isSingleton ? "is .singleton and " : "")has a teardown, and "
         + (endings.isEmpty
           ? "nothing in \(graph.program.name) \(verb)"
           : "the code that \(verb) never runs in \(graph.program.name)"),
@@ -51,16 +55,6 @@ struct TeardownCheck: GraphCheck {
           ? "Do the work of the program in withTeardown { … }."
           : "Do the work with the container in withContainer(…) { … }, or close() it afterwards."
         : "Call that code.",
-      place: factory.place, factories: [number],
-      path: endings.map(\.step))
-  }
-
-  private func refused(_ number: Int) -> Finding {
-    let factory = graph.factories[number]
-    return Finding(
-      check: .teardown, severity: .error,
-      message: "'\(factory.name)' is .shared and has a teardown, but its last holder decides when "
-        + "it ends",
-      fix: "Make it .cached, or clean up in its deinit.", place: factory.place, factories: [number])
+      at: factory.place, of: [number], path: endings.map(\.step))
   }
 }

@@ -4,14 +4,10 @@ struct UnusedCheck: GraphCheck {
 
   func findings() -> [Finding] {
     guard graph.program.isWhole else { return [] }
-    return graph.factories.indices.compactMap { number in
-      let factory = graph.factories[number]
-      guard !graph.reached.contains(number) else { return nil }
-      return Finding(
-        check: .unused, severity: .warning,
-        message: "nothing in \(graph.program.name) leads to '\(factory.name)'",
-        fix: "Remove it, or resolve it where it is needed.",
-        place: factory.place, factories: [number])
+    return graph.factories.enumerated().filter { !graph.reached.contains($0.offset) }.map {
+      Finding(
+        .unused, .warning, "nothing in \(graph.program.name) leads to '\($1.name)'",
+        fix: "Remove it, or resolve it where it is needed.", at: $1.place, of: [$0])
     }
   }
 }

@@ -4,10 +4,10 @@
 ///
 /// A need for which the code chooses the variants inherits none, so it is left out.
 struct VariantCheck: GraphCheck {
-  private typealias Way = [(user: Int, edge: DependencyGraph.Edge)]
+  private typealias Way = [Need]
 
   private let graph: DependencyGraph
-  private let needs: [[DependencyGraph.Edge]]
+  private let needs: [[Edge]]
 
   init(graph: DependencyGraph) {
     self.graph = graph
@@ -42,9 +42,8 @@ struct VariantCheck: GraphCheck {
         guard let keeper = way.last?.edge.target,
           let rest = ways(from: keeper, severity, to: { end(of: type, at: $0) }).first
         else { return nil }
-        return (
-          Drop(keeper: keeper, type: type), finding(severity, keeper, type, steps, way + rest)
-        )
+        let drop = Drop(keeper: keeper, type: type)
+        return (drop, finding(severity, keeper, type, steps, way + rest))
       }
     }
   }
@@ -57,9 +56,7 @@ struct VariantCheck: GraphCheck {
   }
 
   /// The factories that are resolved under a choice. For a list, these are its members.
-  private func starts(
-    of choice: DependencyGraph.Choice
-  ) -> [(Int, [DependencyGraph.Step])] {
+  private func starts(of choice: DependencyGraph.Choice) -> [(Int, [Step])] {
     guard graph.factories[choice.target].isList else { return [(choice.target, choice.steps)] }
     return (graph.members[choice.target] ?? []).filter(\.variant.isEmpty).map {
       (graph.number(of: $0.factory), choice.steps + [graph.step(to: $0)])
@@ -68,51 +65,33 @@ struct VariantCheck: GraphCheck {
 
   private enum Visit { case found, goOn, stop }
 
-  /// Searches breadth first, to find the shortest ways.
   private func ways(
     from start: Int, _ severity: Finding.Severity, to visit: (Int) -> Visit
   ) -> [Way] {
     var found: [Int] = []
-    var cameBy: [Int: (user: Int, edge: DependencyGraph.Edge)] = [:]
-    var queue = [start]
-    var head = 0
-    while head < queue.count {
-      let here = queue[head]
-      head += 1
-      for edge in needs[here]
-      where edge.target != start && cameBy[edge.target] == nil
-        && (severity == .warning || edge.traits.isDisjoint(with: [.isInBranch, .isDynamic]))
-      {
-        cameBy[edge.target] = (here, edge)
-        switch visit(edge.target) {
-        case .found: found.append(edge.target)
-        case .goOn: queue.append(edge.target)
-        case .stop: break
-        }
-      }
+    let ways = ShortestWays(from: [start], along: { needs[$0] }) {
+      severity == .warning || $0.edge.traits.isDisjoint(with: [.isInBranch, .isDynamic])
+    } goesOn: { number in
+      let visit = visit(number)
+      if visit == .found { found.append(number) }
+      return visit == .goOn
     }
-    return found.map { end in
-      var way: Way = []
-      while let step = cameBy[way.last?.user ?? end] { way.append(step) }
-      return way.reversed()
-    }
+    return found.compactMap(ways.way)
   }
 
   private func finding(
     _ severity: Finding.Severity, _ keeper: Int, _ type: VariantType,
-    _ first: [DependencyGraph.Step], _ way: Way
+    _ first: [Step], _ way: Way
   ) -> Finding {
-    let numbers = [way[0].user] + way.map(\.edge.target)
-    let names = numbers.map { graph.factories[$0].name }
+    let numbers = way.factories
+    let (start, end) = (graph.factories[numbers[0]].name, graph.factories[numbers[way.count]].name)
     let factory = graph.factories[keeper]
     return Finding(
-      check: .variant, severity: severity,
-      message: "'\(factory.name)' is \(factory.lifetime.text) and drops the \(type.name) under "
-        + "which '\(names[0])' is resolved, but '\(names[names.count - 1])' depends on it: "
-        + names.joined(separator: " → "),
+      .variant, severity,
+      "'\(factory.name)' is \(factory.lifetime.text) and drops the \(type.name) under which "
+        + "'\(start)' is resolved, but '\(end)' depends on it: \(graph.walk(numbers))",
       fix: "Add .varies(by: \(type.name).self) to '\(factory.name)', or "
         + ".ignoring(\(type.name).self) if one instance for all of them is meant.",
-      place: factory.place, factories: numbers, subject: type.name,
-      path: first + way.flatMap(\.edge.steps))
+      at: factory.place, of: numbers, about: type.name, path: first + way.steps)
   }
 }

@@ -8,14 +8,14 @@ struct WiringCheck: GraphCheck {
       let numbers = Set(idle.wiring.map(\.factory)).sorted()
       let names = numbers.map { "'\(graph.factories[$0].name)'" }.joined(separator: ", ")
       return Finding(
-        check: .wiring, severity: .warning,
-        message: "'\(idle.name)' is never \(isFunction ? "called" : "read") in "
-          + "\(graph.program.name), so what it registers and contributes is missing: \(names)",
+        .wiring, .warning,
+        "'\(idle.name)' is never \(isFunction ? "called" : "read") in \(graph.program.name), so what "
+          + "it registers and contributes is missing: \(names)",
         fix: idle.name.hasSuffix(".autoRegister()")
           ? "Conform the container to AutoRegistering, or call it."
           : "\(isFunction ? "Call" : "Read") it at the start of the program or in autoRegister(), "
             + "or remove it.",
-        place: idle.place, factories: numbers, subject: idle.name, path: idle.wiring.map(\.step))
+        at: idle.place, of: numbers, about: idle.name, path: idle.wiring.map(\.step))
     }
   }
 }

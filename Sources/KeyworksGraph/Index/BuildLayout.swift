@@ -68,12 +68,11 @@ struct BuildLayout {
       .sorted { $0.1 > $1.1 }
       .lazy.compactMap { Files.text(of: $0.0 + "/target-graph.txt") }
     let newest = graphs.first { $0.contains("'All") }.map(targets) ?? []
-    let tests = graphs.first { $0.contains("'AllIncludingTests'") }.map(targets) ?? []
-    return Set(newest.map { module(of: $0, without: "-product") })
-      .union(
-        tests.filter { $0.hasSuffix("-test-runner") }.map {
-          module(of: $0, without: "-test-runner")
-        })
+    let tests = (graphs.first { $0.contains("'AllIncludingTests'") }.map(targets) ?? [])
+      .filter { $0.hasSuffix("-test-runner") }
+    return Set(
+      newest.map { module(of: $0, without: "-product") }
+        + tests.map { module(of: $0, without: "-test-runner") })
   }
 
   private func targets(of graph: String) -> [String] {
@@ -97,25 +96,19 @@ struct BuildLayout {
   /// `Shop.build/Debug-linux/Cart.build/Objects-normal/x86_64/Cart.SwiftFileList`
   private var listed: [(module: String, files: [String])] {
     let ending = ".SwiftFileList"
-    var lists: [(module: String, files: [String])] = []
-    for project in folders(in: folder, ending: ".build") {
-      for configuration in Files.names(in: "\(folder)/\(project)")
-      where configuration.hasPrefix("Debug") {
-        for target in folders(in: "\(folder)/\(project)/\(configuration)", ending: ".build") {
-          let objects = "\(folder)/\(project)/\(configuration)/\(target)/Objects-normal"
-          for architecture in Files.names(in: objects) {
-            for name in folders(in: "\(objects)/\(architecture)", ending: ending) {
-              lists.append(
-                (
-                  module(of: name, without: ending),
-                  lines(of: "\(objects)/\(architecture)/\(name)")
-                ))
-            }
-          }
-        }
+    func inside(_ folders: [String], _ isMeant: (String) -> Bool = { _ in true }) -> [String] {
+      folders.flatMap { folder in
+        Files.names(in: folder).filter(isMeant).map { "\(folder)/\($0)" }
       }
     }
-    return lists
+    let projects = inside([folder]) { $0.hasSuffix(".build") }
+    let configurations = inside(projects) { $0.hasPrefix("Debug") }
+    let targets = inside(configurations) { $0.hasSuffix(".build") }
+    let architectures = inside(targets.map { $0 + "/Objects-normal" })
+    return inside(architectures) { $0.hasSuffix(ending) }.map { list in
+      let name = list.split(separator: "/").last.map(String.init) ?? ""
+      return (module(of: name, without: ending), lines(of: list))
+    }
   }
 
   private func folders(in folder: String, ending: String) -> [String] {

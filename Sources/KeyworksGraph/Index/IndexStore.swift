@@ -40,9 +40,7 @@ final class IndexStore {
     let functions = library.functions
     var error: KWIndexError?
     guard let reader = functions.unit_create(store, name, &error) else {
-      throw .inaccessible(
-        "Part of the index '\(path)' is unreadable: \(library.text(of: error)). "
-          + "Remove the build directory and build again.")
+      throw unreadable(error)
     }
     defer { functions.unit_dispose(reader) }
 
@@ -55,10 +53,8 @@ final class IndexStore {
     var unit = Unit(
       file: file, module: functions.unit_module_name(reader).string,
       output: functions.unit_output_file(reader).string,
-      time: FileTime(seconds: seconds, nanoseconds: nanoseconds))
-    visit {
-      functions.unit_dependencies_apply(reader, $0, $1)
-    } each: { dependency in
+      time: .seconds(seconds) + .nanoseconds(nanoseconds))
+    visit({ functions.unit_dependencies_apply(reader, $0, $1) }) { dependency in
       switch functions.dependency_kind(dependency) {
       case Self.unitKind: unit.imports.insert(functions.dependency_module_name(dependency).string)
       case Self.recordKind where functions.dependency_file_path(dependency).string == file:
@@ -76,9 +72,7 @@ final class IndexStore {
     let functions = library.functions
     var error: KWIndexError?
     guard let reader = functions.record_create(store, record, &error) else {
-      throw .inaccessible(
-        "Part of the index '\(path)' is unreadable: \(library.text(of: error)). "
-          + "Remove the build directory and build again.")
+      throw unreadable(error)
     }
     defer { functions.record_dispose(reader) }
 
@@ -87,31 +81,27 @@ final class IndexStore {
     var known: [KWIndexObject: Symbol.ID] = [:]
     func identity(_ symbol: KWIndexObject) -> Symbol.ID {
       if let id = known[symbol] { return id }
-      let id = symbols.identity(
-        usr: functions.symbol_usr(symbol).string,
-        name: functions.symbol_name(symbol).string,
-        kind: Symbol.Kind(rawValue: functions.symbol_kind(symbol)),
-        subkind: Symbol.Subkind(rawValue: functions.symbol_subkind(symbol)))
+      let id = symbols.identity(usr: functions.symbol_usr(symbol).string) { usr in
+        Symbol(
+          usr: usr, name: functions.symbol_name(symbol).string,
+          kind: Symbol.Kind(rawValue: functions.symbol_kind(symbol)) ?? .other,
+          subkind: Symbol.Subkind(rawValue: functions.symbol_subkind(symbol)) ?? .other)
+      }
       known[symbol] = id
       return id
     }
 
     var occurrences: [Occurrence] = []
     // An occurrence is valid only during the callback.
-    visit {
-      functions.record_occurrences_apply(reader, $0, $1)
-    } each: { occurrence in
+    visit({ functions.record_occurrences_apply(reader, $0, $1) }) { occurrence in
       var line: UInt32 = 0
       var column: UInt32 = 0
       functions.occurrence_line_column(occurrence, &line, &column)
       var relations: [Occurrence.Relation] = []
-      visit {
-        functions.occurrence_relations_apply(occurrence, $0, $1)
-      } each: { relation in
-        relations.append(
-          .init(
-            symbol: identity(functions.relation_symbol(relation)),
-            roles: Roles(rawValue: functions.relation_roles(relation))))
+      visit({ functions.occurrence_relations_apply(occurrence, $0, $1) }) { relation in
+        let symbol = identity(functions.relation_symbol(relation))
+        let roles = Roles(rawValue: functions.relation_roles(relation))
+        relations.append(.init(symbol: symbol, roles: roles))
       }
       occurrences.append(
         Occurrence(
@@ -120,6 +110,12 @@ final class IndexStore {
           roles: Roles(rawValue: functions.occurrence_roles(occurrence)), relations: relations))
     }
     return occurrences.sorted { $0.place < $1.place }
+  }
+
+  private func unreadable(_ error: KWIndexError?) -> VerificationError {
+    .inaccessible(
+      "Part of the index '\(path)' is unreadable: \(library.text(of: error)). "
+        + "Remove the build directory and build again.")
   }
 
   /// Calls `body` for each object that the library passes to its callback.

@@ -4,7 +4,7 @@ package struct IndexedProgram {
   private(set) var files: [SourceFile] = []
   package var fileCount: Int { files.count }
   /// For each module of the build, the modules that it imports.
-  private(set) var imports: [String: Set<String>] = [:]
+  let imports: [String: Set<String>]
   /// The test modules, unless the caller asked for them.
   let leftOut: Set<String>
   /// The modules of earlier builds that the package no longer has.
@@ -32,21 +32,30 @@ package struct IndexedProgram {
     let all = try Self.currentUnits(of: store, progress)
     let layout = BuildLayout(ofStore: path)
     let present = layout.modules
-    for unit in all { imports[unit.module, default: []].formUnion(unit.imports) }
-    let seeing = Self.modules(in: imports, thatSee: LibraryModule.names)
+    let imports = all.reduce(into: [String: Set<String>]()) { imports, unit in
+      imports[unit.module, default: []].formUnion(unit.imports)
+    }
+    let seen = Dictionary(
+      uniqueKeysWithValues: imports.keys.map { module in
+        (module, reachable(from: [module]) { imports[$0] ?? [] })
+      })
+    func modules(thatSee names: Set<String>) -> Set<String> {
+      Set(seen.filter { !$1.isDisjoint(with: names) }.keys).subtracting(names)
+    }
+    let seeing = modules(thatSee: LibraryModule.names)
     let former = present.map(seeing.subtracting) ?? []
     self.former = former
     let units = all.filter { !former.contains($0.module) }
-    for module in former { imports[module] = nil }
+    self.imports = imports.filter { !former.contains($0.key) }
 
     let relevant = seeing.subtracting(former)
-    let tests = Self.modules(in: imports, thatSee: ["XCTest", "Testing"]).intersection(relevant)
+    let tests = modules(thatSee: ["XCTest", "Testing"]).intersection(relevant)
     if includingTests && tests.isEmpty {
       throw .incomplete("No tests were indexed. Run 'swift build --build-tests' first.")
     }
     leftOut = includingTests ? [] : tests
     // A module comes after the modules that it imports.
-    let depth = imports.keys.reduce(into: [:]) { $0[$1] = closure(of: [$1]).count }
+    let depth = seen.mapValues(\.count)
     let chosen = units.filter { relevant.subtracting(leftOut).contains($0.module) }
       .sorted {
         (depth[$0.module, default: 0], $0.module, $0.file)
@@ -74,31 +83,9 @@ package struct IndexedProgram {
     }
   }
 
-  /// The other modules that import one of these, directly or through others.
-  private static func modules(
-    in imports: [String: Set<String>], thatSee modules: Set<String>
-  ) -> Set<String> {
-    var seeing = modules
-    var count = 0
-    while count != seeing.count {
-      count = seeing.count
-      for (importer, imported) in imports where !imported.isDisjoint(with: seeing) {
-        seeing.insert(importer)
-      }
-    }
-    return seeing.subtracting(modules)
-  }
-
   /// The given modules, and all modules that they import.
   func closure(of names: Set<String>) -> Set<String> {
-    var found = names
-    var left = Array(names)
-    while let next = left.popLast() {
-      for imported in imports[next] ?? [] where found.insert(imported).inserted {
-        left.append(imported)
-      }
-    }
-    return found
+    reachable(from: names) { imports[$0] ?? [] }
   }
 
   /// The newest unit of each source that still exists, by path.
@@ -117,7 +104,6 @@ package struct IndexedProgram {
     }
     return newest.values.sorted { ($0.module, $0.file) < ($1.module, $1.file) }
   }
-
 }
 
 /// A source with its text and the compiler's record.

@@ -16,10 +16,7 @@ package struct Position: Hashable, Comparable {
   package let line: Int
   package let column: Int
 
-  package init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
-  }
+  package init(line: Int, column: Int) { (self.line, self.column) = (line, column) }
 
   package static func < (one: Self, two: Self) -> Bool {
     (one.line, one.column) < (two.line, two.column)
@@ -69,36 +66,22 @@ struct Symbol {
   let kind: Kind
   let subkind: Subkind
 
-  struct Kind: RawRepresentable, Hashable {
-    let rawValue: UInt32
-
-    static let `struct` = Self(rawValue: 6)
-    static let `enum` = Self(rawValue: 5)
-    static let `class` = Self(rawValue: 7)
-    static let `protocol` = Self(rawValue: 8)
-    static let function = Self(rawValue: 12)
-    static let variable = Self(rawValue: 13)
-    static let enumCase = Self(rawValue: 15)
-    static let instanceMethod = Self(rawValue: 16)
-    static let classMethod = Self(rawValue: 17)
-    static let staticMethod = Self(rawValue: 18)
-    static let instanceProperty = Self(rawValue: 19)
-    static let classProperty = Self(rawValue: 20)
-    static let staticProperty = Self(rawValue: 21)
-    static let constructor = Self(rawValue: 22)
-    static let parameter = Self(rawValue: 25)
+  enum Kind: UInt32 {
+    case other
+    case `enum` = 5, `struct`, `class`, `protocol`
+    case function = 12, variable
+    case enumCase = 15, instanceMethod, classMethod, staticMethod
+    case instanceProperty, classProperty, staticProperty, constructor
+    case parameter = 25
   }
 
-  struct Subkind: RawRepresentable, Hashable {
-    let rawValue: UInt32
-
-    static let getter = Self(rawValue: 3)
-    static let `subscript` = Self(rawValue: 1011)
-    static let willSet = Self(rawValue: 1000)
-    static let didSet = Self(rawValue: 1001)
+  enum Subkind: UInt32 {
+    case other
+    case getter = 3
+    case willSet = 1000, didSet
+    case `subscript` = 1011
     /// Accessors that may take the place of a getter: `unsafeAddress` and `_read`.
-    static let addressor = Self(rawValue: 1002)
-    static let reader = Self(rawValue: 1014)
+    case addressor = 1002, reader = 1014
   }
 
   var isSubscript: Bool { subkind == .subscript }
@@ -110,5 +93,10 @@ extension Symbol.Kind {
   /// Whether it can be mentioned without being called.
   var isFunction: Bool {
     [.function, .instanceMethod, .staticMethod, .classMethod, .constructor].contains(self)
+  }
+
+  /// Whether it is a property or a global.
+  var isVariable: Bool {
+    [.instanceProperty, .staticProperty, .classProperty, .variable].contains(self)
   }
 }

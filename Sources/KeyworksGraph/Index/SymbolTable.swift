@@ -5,14 +5,12 @@ struct SymbolTable {
 
   subscript(id: Symbol.ID) -> Symbol { symbols[id] }
 
-  mutating func identity(
-    usr: String, name: @autoclosure () -> String, kind: @autoclosure () -> Symbol.Kind,
-    subkind: @autoclosure () -> Symbol.Subkind
-  ) -> Symbol.ID {
+  /// - Parameter symbol: Makes the symbol with the USR when it is new.
+  mutating func identity(usr: String, _ symbol: (String) -> Symbol) -> Symbol.ID {
     if let id = identities[usr] { return id }
     let id = symbols.count
     identities[usr] = id
-    symbols.append(Symbol(usr: usr, name: name(), kind: kind(), subkind: subkind()))
+    symbols.append(symbol(usr))
     return id
   }
 

@@ -5,9 +5,7 @@ extension CallSites {
   /// The call that the closure is passed to, or nil if the brace does not begin an argument.
   func call(withClosure open: Int) -> Call? {
     let before = open - 1
-    let parent = text.tokens[open].parent
-    let isInParentheses = parent.map { text.is($0, "(") } ?? false
-    if isInParentheses, let parent,
+    if let parent = text.tokens[open].parent, text.is(parent, "("),
       text.is(before, "(") || text.is(before, ",") || text.is(before, ":")
     {
       return callee(of: parent).map { ($0.symbol, $0.token, argument(at: open, in: parent)) }
@@ -55,52 +53,34 @@ extension CallSites {
     }
   }
 
-  /// The function that is called with the parentheses, brackets or brace, and the token of its
-  /// name.
+  /// The function called with these parentheses, brackets or brace, and the token of its name.
   func callee(of open: Int) -> (symbol: Symbol.ID, token: Int)? {
     if let symbol = calls[text.tokens[open].position] { return (symbol, open) }
-    var before = open - 1
-    while text.isUnwrapping(before) { before -= 1 }
+    var before = text.skippingUnwraps(backFrom: open - 1)
     if text.is(before, ")"), text.is(open, "{") {
       return text.tokens[before].partner.flatMap(callee)
     }
-    if text.is(before, ">") { before = beforeGenericArguments(endingAt: before) }
+    if text.is(before, ">") { before = text.afterGenericArguments(from: before, by: -1) }
     guard text.isWord(before), let symbol = calls[text.tokens[before].position] else { return nil }
     return (symbol, before)
   }
 
-  private func beforeGenericArguments(endingAt end: Int) -> Int {
-    var depth = 0
-    var index = end
-    repeat {
-      if text.is(index, ">") { depth += 1 }
-      if text.is(index, "<") { depth -= 1 }
-      index -= 1
-    } while depth > 0 && index >= 0
-    return index
-  }
-
-  /// The keyword `if`, `for` or the like that the brace belongs to. Such a brace is no trailing
-  /// closure.
+  /// The `if`, `for` or the like that the brace belongs to. Such a brace is no trailing closure.
   func statement(of open: Int) -> String? {
     var index = open - 1
     let start = text.tokens[open].parent ?? -1
     while index > start {
-      let token = text.tokens[index]
       if text.is(index, "}") || text.is(index, ";") || text.is(index, "return") { return nil }
-      if token.kind == .close, let partner = token.partner { index = partner }
       let word = text.text(index)
       if Self.statements.contains(word), !text.is(index - 1, "#"), !text.is(index - 1, ".") {
         return word
       }
-      index -= 1
+      index = text.before(index)
     }
     return nil
   }
 
-  static let statements: Set<String> = [
-    "if", "guard", "while", "for", "switch", "catch",
-  ]
+  static let statements: Set<String> = ["if", "guard", "while", "for", "switch", "catch"]
 
   /// The argument of the call that contains the token.
   func argument(at token: Int, in open: Int) -> Argument {
@@ -134,7 +114,7 @@ extension CallSites {
   func parameter(_ argument: Argument, of callee: Symbol.ID) -> Parameter? {
     // The source tells more, but does not resolve type aliases.
     let known = declarations.mangled[callee] ?? []
-    let written = declarations.parameters(of: callee, in: files)
+    let written = declarations.parameters(of: callee)
     if written.isEmpty { return argument.parameter(among: known) }
     let parameters =
       written.count == known.count ? zip(written, known).map { $0.knowing($1) } : written
@@ -143,18 +123,16 @@ extension CallSites {
 
   /// The last name of the key path at the start of a call: `loader` in `register(\.loader)`.
   func keyPath(ofCallAt token: Int) -> Int? {
-    guard text.is(token + 1, "("), text.is(token + 2, "\\"),
-      let path = text.elements(of: token + 1).first
+    guard text.is(token + 2, "\\"), let path = text.arguments(in: token + 1).first
     else { return nil }
     let last = path.upperBound - 1
     if text.is(last, "]") { return text.tokens[last].partner }
-    if text.is(last, ")") { return text.tokens[last].partner.map { $0 - 1 } }
-    return last
+    return text.is(last, ")") ? text.before(last) : last
   }
 
   /// `.test` of `on(.test) { … }`
   func firstArgument(ofCallAt token: Int) -> String {
-    text.is(token + 1, "(") ? text.elements(of: token + 1).first.map(text.text) ?? "" : ""
+    text.arguments(in: token + 1).first.map(text.text) ?? ""
   }
 
   /// Whether each argument of `with` is made of literals, such as `Depth(value: 3)`.
@@ -162,9 +140,8 @@ extension CallSites {
     guard text.is(token + 1, "(") else { return false }
     return text.elements(of: token + 1).allSatisfy { argument in
       guard let open = argument.first(where: { text.is($0, "(") }) else { return false }
-      return text.elements(of: open).allSatisfy { value in
-        let isLabeled = text.is(value.lowerBound + 1, ":")
-        return Literal.isLiteral(text.text(value.dropFirst(isLabeled ? 2 : 0)))
+      return text.elements(of: open).allSatisfy {
+        Literal.isLiteral(text.text(text.value(of: $0)..<$0.upperBound))
       }
     }
   }
@@ -194,34 +171,27 @@ extension CallSites {
 
   /// The name before the brackets: `parent` in `self.parent?[\.store]`.
   func subject(ofSubscript open: Int) -> Int? {
-    var before = open - 1
-    while text.isUnwrapping(before) { before -= 1 }
+    let before = text.skippingUnwraps(backFrom: open - 1)
     return text.isWord(before) ? before : nil
   }
 
   /// The expression behind a local name: `self.up` for `up`, after `if let up = self.up`.
   func source(of name: Int) -> Int {
-    var index = name - 1
-    while index > max(0, name - 200) {
-      if text.is(index, "="), text.isWord(index - 1), text.is(index - 2, "let"),
-        text.areEqual(index - 1, name)
-      {
-        var last = index + 1
-        while text.isWord(last), text.is(last + 1, "."), text.isWord(last + 2) { last += 2 }
-        return last
-      }
-      index -= 1
+    let equals = (max(1, name - 199)..<max(1, name)).last {
+      text.is($0, "=") && text.isWord($0 - 1) && text.is($0 - 2, "let")
+        && text.areEqual($0 - 1, name)
     }
-    return name
+    guard var last = equals.map({ $0 + 1 }) else { return name }
+    while text.isWord(last), text.is(last + 1, "."), text.isWord(last + 2) { last += 2 }
+    return last
   }
 
   /// The name before the dot of a member: `store` in `self.store.register`, and `named` in
   /// `self.named("x").register`.
   func receiver(ofMember token: Int) -> Int? {
     guard text.is(token - 1, ".") else { return nil }
-    var before = token - 2
-    while text.isUnwrapping(before) { before -= 1 }
-    if text.is(before, ")"), let open = text.tokens[before].partner { before = open - 1 }
+    var before = text.skippingUnwraps(backFrom: token - 2)
+    if text.is(before, ")") { before = text.before(before) }
     return text.isWord(before) ? before : nil
   }
 }

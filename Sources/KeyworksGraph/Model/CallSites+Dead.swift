@@ -3,11 +3,12 @@ extension CallSites {
   /// Says whether a token is in the braces of `if false`, or in a statement after `return` or `throw`.
   func isDead(_ token: Int, in declaration: Int?) -> Bool {
     let end = declaration.flatMap { text.tokens[$0].parent }
-    return sequence(first: token) { text.tokens[$0].parent }.prefix { $0 != end }.contains {
-      text.is($0, "{") && text.is($0 - 1, "false")
-        && (text.is($0 - 2, "if") || text.is($0 - 2, "while"))
-        || isAfterExit($0)
-    }
+    return isAfterExit(token)
+      || text.brackets(around: token).prefix { $0 != end }.contains {
+        text.is($0, "{") && text.is($0 - 1, "false")
+          && (text.is($0 - 2, "if") || text.is($0 - 2, "while"))
+          || isAfterExit($0)
+      }
   }
 
   private func isAfterExit(_ token: Int) -> Bool {

@@ -1,10 +1,9 @@
 /// The context of the mentions in one file: calls, and the closures passed to them.
 struct CallSites {
   let file: SourceFile
+  let text: SourceText
+  let model: ProgramModel
   let declarations: Declarations
-  let files: [SourceFile]
-  /// The program's own functions that make a factory from a closure.
-  let makers: Set<Symbol.ID>
   /// The functions, initializers and subscripts that are called, by the position of the call.
   private(set) var calls: [Position: Symbol.ID] = [:]
   /// The calls of a result builder that take a statement, by the position of the statement.
@@ -15,17 +14,11 @@ struct CallSites {
   /// The first `return` or `throw` inside each bracket.
   private(set) var exits: [Int?: Int] = [:]
 
-  let text: SourceText
-
-  init(
-    of file: SourceFile, in files: [SourceFile], _ declarations: Declarations,
-    makers: Set<Symbol.ID>
-  ) {
+  init(of file: SourceFile, in model: ProgramModel) {
     self.file = file
     text = file.text
-    self.makers = makers
-    self.files = files
-    self.declarations = declarations
+    self.model = model
+    declarations = model.declarations
     for occurrence in file.occurrences where occurrence.roles.contains(.reference) {
       let symbol = declarations.symbols[occurrence.symbol]
       let isCall = occurrence.roles.contains(.call) && !occurrence.roles.contains(.implicit)
@@ -79,12 +72,12 @@ struct CallSites {
       if isInTernary(inner) { way.traits.insert(.isInBranch) }
       if open == list {
         way.parameter = text.elements(of: open).firstIndex { $0.contains(token) }
-      } else if text.is(open, "{"), let declaration, isDefault(open, in: list) {
-        passDefault(open, ofFunctionAt: declaration, in: list, &way)
       } else if text.is(open, "{") {
-        if isDeferred(byBuilderIn: open, inner) { way.timing = .later }
-        step(out: open, &way, declaration, seen)
-        if way.registered != nil { return way }
+        if !passDefault(open, of: declaration, in: list, &way) {
+          if isDeferred(byBuilderIn: open, inner) { way.timing = .later }
+          step(out: open, &way, declaration, seen)
+          if way.registered != nil { return way }
+        }
       } else if let callee = callee(of: open),
         isDeferred(argument(at: token, in: open), of: callee.symbol, isClosure: false)
       {
@@ -96,25 +89,20 @@ struct CallSites {
       bracket = text.tokens[closure(capturingIn: open) ?? open].parent
     }
     way.isDead = isDead(token, in: declaration)
-    if let declaration, isConditional(token, in: declaration) {
-      way.traits.insert(.isConditional)
-    }
+    if isConditional(token, in: declaration) { way.traits.insert(.isConditional) }
     return way
   }
 
   /// Says whether something in the declaration before a token may keep it from running, as in
   /// `guard n > 0 else { return 0 }`, or may run it any number of times, as a closure may.
-  private func isConditional(_ token: Int, in declaration: Int) -> Bool {
+  private func isConditional(_ token: Int, in declaration: Int?) -> Bool {
+    guard let declaration else { return false }
     let end = text.tokens[declaration].parent
-    var bracket = text.tokens[token].parent
-    while let open = bracket, open != end {
-      if text.is(open, "{"), let call = call(withClosure: open),
-        declarations.libraryName(call.symbol).map(Self.bodies.contains) != true
-      {
-        return true
-      }
-      bracket = text.tokens[open].parent
+    let isInClosure = text.brackets(around: token).prefix { $0 != end }.contains { open in
+      text.is(open, "{")
+        && call(withClosure: open).map { !isBody(declarations.libraryName($0.symbol)) } == true
     }
+    if isInClosure { return true }
     // An attribute comes before the name.
     let start = min(declaration, token)
     return deciding.lazy.drop { $0 < start }.prefix { $0 < token }.contains {
@@ -126,14 +114,12 @@ struct CallSites {
   private static let deciding = statements.union(["repeat", "return", "throw", "try"])
   private static let decidingMarks: Set<String> = ["?", "&", "|"]
 
-  /// The way to a function that is mentioned without being called. It counts like a closure in its
-  /// place.
+  /// The way to a function that is mentioned without a call. It counts like a closure.
   func way(fromValue token: Int, to declaration: Int?, besides seen: Set<Int> = []) -> Way {
     var way = way(from: token, to: declaration, besides: seen)
     let list = declaration.flatMap(text.parameterList)
-    if let declaration, isDefault(token, in: list) {
-      passDefault(token, ofFunctionAt: declaration, in: list, &way)
-    } else if let open = text.tokens[token].parent, text.is(open, "("),
+    if passDefault(token, of: declaration, in: list, &way) { return way }
+    if let open = text.tokens[token].parent, text.is(open, "("),
       let callee = callee(of: open)
     {
       pass((callee.symbol, callee.token, argument(at: token, in: open)), &way)
@@ -143,8 +129,7 @@ struct CallSites {
     return way
   }
 
-  /// Says whether a result builder takes the statement around a token as a closure or an autoclosure
-  /// that it may keep.
+  /// Whether a result builder may keep the statement around a token as a closure or autoclosure.
   private func isDeferred(byBuilderIn open: Int, _ token: Int) -> Bool {
     if builders.isEmpty { return false }
     let start = (open..<token + 1).last {
@@ -155,21 +140,17 @@ struct CallSites {
     return isDeferred(statement, of: builder, isClosure: text.is(start, "{"))
   }
 
-  /// Says whether a closure, or the name of a function, is the default value of a parameter.
-  private func isDefault(_ token: Int, in list: Int?) -> Bool {
-    list != nil && text.tokens[token].parent == list && text.is(token - 1, "=")
-  }
-
-  /// Goes out of the default value of a parameter that is a function.
+  /// Goes out of a closure, or the name of a function, if it is the default value of a parameter.
   private func passDefault(
-    _ token: Int, ofFunctionAt declaration: Int, in list: Int?, _ way: inout Way
-  ) {
+    _ token: Int, of declaration: Int?, in list: Int?, _ way: inout Way
+  ) -> Bool {
+    guard let declaration, let list, text.tokens[token].parent == list, text.is(token - 1, "=")
+    else { return false }
     way.isAtTop = false
-    let parameters = text.parameters(ofFunctionAt: declaration)
-    let number = list.flatMap { text.elements(of: $0).firstIndex { $0.contains(token) } }
-    guard let number, parameters.indices.contains(number), !parameters[number].escapes else {
-      return way.timing = .later
-    }
+    let number = text.elements(of: list).firstIndex { $0.contains(token) }
+    let escapes = number.map { text.parameters(ofFunctionAt: declaration)[$0].escapes }
+    if escapes != false { way.timing = .later }
+    return true
   }
 
   private func step(out open: Int, _ way: inout Way, _ declaration: Int?, _ seen: Set<Int>) {
@@ -193,8 +174,7 @@ struct CallSites {
     }
   }
 
-  /// Continues at the place where a local function or closure runs first: where its name is called,
-  /// or passed to something that calls it.
+  /// Continues where a local function or closure runs first: at a call, or where it is passed on.
   private func run(
     _ name: Int, body: Int, _ way: inout Way, _ declaration: Int?, _ seen: Set<Int>
   ) {
@@ -227,8 +207,7 @@ struct CallSites {
     }.map { way(from: $0, to: declaration, besides: seen.union([name])).timing }.min()
   }
 
-  /// Says whether a token is in a branch of `a ? b : c`. A statement goes on in the next line if that begins
-  /// with a mark.
+  /// Whether a token is in a branch of `a ? b : c`. A line that begins with a mark goes on.
   private func isInTernary(_ token: Int) -> Bool {
     let parent = text.tokens[token].parent ?? -1
     var next = token
@@ -244,8 +223,8 @@ struct CallSites {
       if isNewLine, text.tokens[next].kind != .mark, text.tokens[index].kind != .mark {
         return false
       }
-      next = text.tokens[index].kind == .close ? text.tokens[index].partner ?? index : index
-      index = next - 1
+      index = text.before(index)
+      next = index + 1
     }
     return false
   }
@@ -266,8 +245,8 @@ struct CallSites {
       way.isReplaceable = name == .register
       way.registered =
         keyPath(ofCallAt: call.token) ?? receiver(ofMember: call.token) ?? call.token
-    } else if name.map(Self.bodies.contains) != true, !isUpcast, !makers.contains(call.symbol),
-      !isAwaited(call), isDeferred(call.argument, of: call.symbol, isClosure: true)
+    } else if !isBody(name), !isUpcast, !model.isMaker(call.symbol), !isAwaited(call),
+      isDeferred(call.argument, of: call.symbol, isClosure: true)
     {
       way.timing = isChild(call) ? max(way.timing, .inTask) : .later
     }
@@ -308,8 +287,7 @@ struct CallSites {
         return body == open ? index + 1 : nil
       }
       if text.is(index, "=") || Self.bodyless.contains(text.text(index)) { return nil }
-      index =
-        text.tokens[index].kind == .close ? (text.tokens[index].partner ?? index) - 1 : index - 1
+      index = text.before(index)
     }
     return nil
   }
@@ -323,7 +301,7 @@ struct CallSites {
 
   /// Says whether a token is in the closure of a `Wiring`.
   private func isInWiring(_ token: Int) -> Bool {
-    sequence(first: token) { text.tokens[$0].parent }.contains { open in
+    text.brackets(around: token).contains { open in
       text.is(open, "{")
         && call(withClosure: open).map {
           LibraryType.wiring.isAround(declarations.symbols[$0.symbol])
@@ -331,14 +309,18 @@ struct CallSites {
     }
   }
 
-  /// Functions whose closure becomes a body of the factory before them. An override outside of a wiring
-  /// is not part of the program in production.
+  /// Functions whose closure becomes a body of the factory before them. An override outside of a
+  /// wiring is not part of the program in production.
   private static let wiring: Set<LibraryName> = [.register, .decorate]
   /// Functions whose closure is a body of the surrounding factory, or part of one.
   private static let bodies = ownBodies.union([.decorated, .on, .when])
   private static let ownBodies: Set<LibraryName> = [
     .callAsFunction, .async, .mainActor, .throwing,
   ]
+
+  private func isBody(_ function: LibraryName?) -> Bool {
+    function.map(Self.bodies.contains) ?? false
+  }
 
   /// Whether the closure is assigned, returned or stored instead of being passed to a call.
   private func isValue(_ open: Int) -> Bool {
@@ -353,9 +335,8 @@ struct CallSites {
 
   /// An enum case or a parameter that takes a closure: `.deferred { … }`, or `later { … }`.
   private func isCaseOrParameter(_ token: Int) -> Bool {
-    file.occurrences(at: text.tokens[token].position).contains {
-      let kind = declarations.symbols[$0.symbol].kind
-      return kind == .enumCase || kind == .parameter
+    file.symbols(at: token).contains {
+      [.enumCase, .parameter].contains(declarations.symbols[$0].kind)
     }
   }
 }

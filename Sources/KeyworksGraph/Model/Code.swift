@@ -1,5 +1,4 @@
-/// A piece of code that may build something: the body of a factory, a function, an initializer, a
-/// getter, or the initial value of a property.
+/// Code that may build something: a body, a function, a getter, or the initial value of a property.
 struct Code {
   typealias ID = Int
 
@@ -7,9 +6,10 @@ struct Code {
   var name: String
   var place: Place?
   var uses: [Use] = []
-  var requirements: [Requirement] = []
-  /// The factories it declares outside of closures: `self { … }` and `promised()`.
-  var bodies: [Body] = []
+  /// The context values that it reads.
+  var requirements: [(key: String, use: Use)] = []
+  /// The braces that declare its factory. An `id:`, or an explicit place, gives them a name.
+  var bodies: [(place: Place, isNamed: Bool)] = []
 
   /// The types of variants that it reads with `contextValue(of:)`.
   var variantsRead = VariantTypes()
@@ -17,8 +17,7 @@ struct Code {
   var resolvedNames: Set<String> = []
   /// Whether it resolves a factory, or calls a provider, that is stored in a property.
   var resolvesWhatItKeeps = false
-  /// What it changes about the factory that it belongs to, such as `singleton` in one of the
-  /// program's own modifiers.
+  /// What it changes about its factory: `singleton` in one of the program's own modifiers.
   var modifiers = Modifiers()
   /// The condition under which its wiring is on.
   var condition: Condition?
@@ -72,8 +71,7 @@ struct Use {
   var isOnlyNamed = false
   /// The key for the lookup in a map, as written in the source.
   var key: String?
-  /// The function that a factory is passed to, while it is unknown whether that function resolves
-  /// it.
+  /// The function that a factory is passed to, until it is known whether that resolves it.
   var receiver: Code.ID?
   /// The name of the receiver's parameter for the factory, if known.
   var parameter: String?
@@ -108,27 +106,13 @@ struct Use {
   }
 }
 
-/// The braces that declare a factory.
-struct Body {
-  let place: Place
-  /// Whether an `id:`, or an explicit place, distinguishes factories with these braces.
-  let isNamed: Bool
-}
-
-/// Some code reads a context value.
-struct Requirement {
-  let key: String
-  let use: Use
-}
-
 /// When a use happens, relative to the construction of the instance that has it.
 package enum Timing: Int, Comparable, CaseIterable {
   /// During construction.
   case now
   /// At the first read. The result is then kept.
   case lazily
-  /// In a task that the construction starts. The task may run before or after the end of the
-  /// construction.
+  /// In a task that the construction starts, which may run before or after its end.
   case inTask
   /// At each call, after construction.
   case later

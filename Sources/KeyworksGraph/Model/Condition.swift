@@ -5,8 +5,7 @@ struct Condition: Hashable {
 
   var opposite: Condition { Condition(text: text, isNegated: !isNegated) }
 
-  /// The ways in which conditions of a program can fail to hold: of two opposite conditions, exactly
-  /// one does.
+  /// The ways in which conditions can fail: of two opposite conditions, exactly one does.
   static func failures(among all: Set<Condition>) -> [Set<Condition>] {
     let pairs = all.filter { !$0.isNegated && all.contains($0.opposite) }
       .sorted { $0.text < $1.text }
@@ -35,10 +34,9 @@ extension MentionReader {
       isNegated.toggle()
       words.replaceSubrange(mark, with: ["=", "="])
     }
-    for (value, negates) in [("true", false), ("false", true)]
-    where words.suffix(3) == ["=", "=", value] {
+    if words.suffix(3).dropLast() == ["=", "="], let value = Bool(words.last ?? "") {
       words.removeLast(3)
-      if negates { isNegated.toggle() }
+      if !value { isNegated.toggle() }
     }
     return Condition(text: words.joined(separator: " "), isNegated: isNegated)
   }

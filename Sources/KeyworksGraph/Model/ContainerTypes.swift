@@ -1,14 +1,11 @@
 /// The container types, by their qualified names, and which types are children of which.
 struct ContainerTypes {
-  /// For each class, the types of its instances: the class, its superclasses, and the protocols of
-  /// all these.
+  /// For each class, its instances' types: itself, its superclasses, and the protocols of these.
   private var lineages: [String: Set<String>] = [:]
-  /// The parents of the containers whose manager is made with one. `nil` if the parent is known only
-  /// at run time.
+  /// The parents given to containers' managers. `nil` if a parent is known only at run time.
   private var parents: [String: String?] = [:]
 
-  /// The types of parents, by the class whose code names them. Nil if the type is known only at run
-  /// time, or if there are several.
+  /// The parent's type, by the class whose code names it. Nil if there is not just one known type.
   typealias Parents = [Symbol.ID: String?]
 
   init() {}
@@ -35,8 +32,7 @@ struct ContainerTypes {
     lineages.values.contains { $0.contains(one) && $0.contains(other) }
   }
 
-  /// The classes that a type may stand for, such as those of a protocol whose extension declares a
-  /// factory.
+  /// The classes that a type may stand for: those of a protocol, whose extension has factories.
   func classes(of type: String) -> [String] {
     lineages.filter { $0.value.contains(type) }.keys.sorted()
   }
@@ -56,8 +52,7 @@ struct ContainerTypes {
 
   func isChild(_ type: String) -> Bool { !ancestors(of: type).types.isEmpty }
 
-  /// Whether containers of `type` are children of containers of `other`, and never of type `other`
-  /// themselves.
+  /// Whether containers of `type` are children of `other`, and never of type `other` themselves.
   func isChild(_ type: String, of other: String) -> Bool {
     guard let lineage = lineages[type], !lineage.contains(other) else { return false }
     return ancestors(of: type).types.contains { lineages[$0]?.contains(other) ?? ($0 == other) }
@@ -65,29 +60,24 @@ struct ContainerTypes {
 }
 
 extension ProgramModel {
-  /// Finds containers with a property `parent` that does not become the parent of their manager, and
-  /// that nothing else reads.
-  mutating func findIdleParents(
-    _ expressions: ContainerExpressions, _ given: ContainerTypes.Parents
-  ) {
+  /// Finds containers whose property `parent` is given to no manager, and that nothing else reads.
+  func findIdleParents(_ expressions: ContainerExpressions, _ given: ContainerTypes.Parents) {
     let properties = declarations.definitions.keys.sorted().filter { symbol in
-      declarations.symbols[symbol].kind == .instanceProperty
-        && declarations.symbols[symbol].name == "parent"
-        && declarations.definitions[symbol]?.parent.map(declarations.type)
-          .map { type in
-            expressions.container(type) != nil && declarations.symbols[type].kind == .class
-              && !declarations.lineage(of: type).contains { given[$0] != nil }
-          } == true
-        && expressions.declared(symbol) != nil
+      guard declarations.symbols[symbol].kind == .instanceProperty,
+        declarations.symbols[symbol].name == "parent",
+        let type = declarations.type(around: symbol), declarations.symbols[type].kind == .class
+      else { return false }
+      return expressions.container(type) != nil && expressions.declared(symbol) != nil
+        && !declarations.lineage(of: type).contains { given[$0] != nil }
     }
     if properties.isEmpty { return }
     let read = Set(
       files.flatMap(\.occurrences).filter { $0.roles.contains(.read) }.map(\.symbol)
         .flatMap(declarations.implementations))
-    for property in properties where !read.contains(property) {
-      guard let place = place(of: property) else { continue }
-      flaws.append(
-        Flaw(kind: .idleParent, name: declarations.name(property), factory: nil, place: place))
+    flaws += properties.filter { !read.contains($0) }.compactMap { property in
+      place(of: property).map {
+        Flaw(kind: .idleParent, name: declarations.name(property), factory: nil, place: $0)
+      }
     }
   }
 }
@@ -95,12 +85,10 @@ extension ProgramModel {
 /// Finds the container type of an expression.
 struct ContainerExpressions {
   let declarations: Declarations
-  let files: [SourceFile]
   private let names: Set<String>
 
-  init(declarations: Declarations, files: [SourceFile]) {
+  init(declarations: Declarations) {
     self.declarations = declarations
-    self.files = files
     names = declarations.containerNames()
   }
 
@@ -110,14 +98,13 @@ struct ContainerExpressions {
   func parents() -> ContainerTypes.Parents {
     let initializers = declarations.managerInitializers
     var parents: ContainerTypes.Parents = [:]
-    for (number, file) in files.enumerated() {
+    for (number, file) in declarations.files.enumerated() {
       for occurrence in file.occurrences where initializers.contains(occurrence.symbol) {
         guard let name = file.text.index(at: occurrence.place), file.text.is(name + 1, "("),
           file.text.is(name + 2, "parent"), let end = file.text.tokens[name + 1].partner,
           !file.text.is(name + 4, "nil"),
-          let enclosing = occurrence.relations.lazy.compactMap({ relation in
-            declarations.definitions[relation.symbol]?.parent
-          }).first
+          let enclosing = occurrence.relations.lazy
+            .compactMap({ declarations.definitions[$0.symbol]?.parent }).first
         else { continue }
         let parent = type(of: name + 4..<end, number, in: enclosing)
         let type = declarations.type(enclosing)
@@ -127,17 +114,16 @@ struct ContainerExpressions {
     return parents
   }
 
-  /// The type of an expression that is a path of names, such as `self.app`, or creates a container,
-  /// such as `RequestContainer(app)`.
+  /// The type of a path of names, such as `self.app`, or of `RequestContainer(app)`.
   func type(of expression: Range<Int>, _ file: Int, in enclosing: Symbol.ID?) -> String? {
-    let text = files[file].text
+    let text = declarations.files[file].text
     var next = expression.lowerBound
     while text.is(next, "try") || text.is(next, "await") { next += 1 }
     while text.isWord(next), next < expression.upperBound {
       let name = next
       next += 1
       if text.is(next, "(") { next = text.after(next) }
-      while text.isUnwrapping(next) { next += 1 }
+      next = text.skippingUnwraps(from: next)
       if next == expression.upperBound { return type(ofName: name, file, in: enclosing) }
       guard text.is(next, ".") else { return nil }
       next += 1
@@ -147,32 +133,28 @@ struct ContainerExpressions {
 
   /// The type of the value with this name, or of the instance that is created with it.
   func type(ofName name: Int, _ file: Int, in enclosing: Symbol.ID?) -> String? {
-    let source = files[file]
+    let source = declarations.files[file]
     let isCall = source.text.is(name + 1, "(")
-    if source.text.is(name, "self"), !isCall {
-      return container(enclosing)
-    }
-    let symbols = source.occurrences(at: source.text.tokens[name].position).map(\.symbol)
+    if source.text.is(name, "self"), !isCall { return container(enclosing) }
+    let symbols = source.symbols(at: name)
     if isCall { return symbols.lazy.compactMap { container($0) }.first }
     if let type = symbols.lazy.compactMap(declared).first { return type }
     guard symbols.isEmpty else { return nil }
-    if let value = value(ofLocal: name, source.text) {
-      return type(of: value, file, in: enclosing)
-    }
+    if let value = value(ofLocal: name, source.text) { return type(of: value, file, in: enclosing) }
     return type(ofParameter: name, source)
   }
 
   /// The class in `app: AppContainer`. The index does not record parameters.
   private func type(ofParameter name: Int, _ file: SourceFile) -> String? {
     let text = file.text
-    let declaration = (0..<name).last { index in
-      text.isWord(index) && text.is(index + 1, ":") && text.areEqual(index, name)
+    let declaration = (0..<name).last {
+      text.isWord($0) && text.is($0 + 1, ":") && text.areEqual($0, name)
     }
     guard var word = declaration.map({ $0 + 2 }) else { return nil }
     while text.is(word + 1, ".") { word += 2 }
     guard text.isWord(word) else { return nil }
-    return file.occurrences(at: text.tokens[word].position).lazy.map(\.symbol)
-      .filter { declarations.symbols[$0].kind == .class }.compactMap { container($0) }.first
+    return file.symbols(at: word).lazy.filter { declarations.symbols[$0].kind == .class }
+      .compactMap { container($0) }.first
   }
 
   /// The qualified name of a type or of an extended type, if it is a container.
@@ -185,8 +167,7 @@ struct ContainerExpressions {
 
   /// The declared type of a property or global, taken from its mangled name.
   func declared(_ symbol: Symbol.ID) -> String? {
-    let kinds: [Symbol.Kind] = [.instanceProperty, .staticProperty, .classProperty, .variable]
-    guard kinds.contains(declarations.symbols[symbol].kind),
+    guard declarations.symbols[symbol].kind.isVariable,
       let text = declarations.fullName(symbol), let mark = text.ranges(of: " : ").last
     else { return nil }
     let type = text[mark.upperBound...].trimmingPrefix("Swift.Optional<")
@@ -197,18 +178,10 @@ struct ContainerExpressions {
   /// The expression after `let request =`. The index does not record local names, so a name that is
   /// declared twice, for instance as a parameter, gives nil.
   private func value(ofLocal name: Int, _ text: SourceText) -> Range<Int>? {
-    var isBeside: Set<Int> = []
-    var bracket = text.tokens[name].parent
-    while let open = bracket {
-      isBeside.insert(open)
-      bracket = text.tokens[open].parent
-    }
-    var index = name - 1
-    while index > 1 {
-      defer { index -= 1 }
-      guard text.isWord(index), text.areEqual(index, name) else { continue }
+    let scopes = Set(text.brackets(around: name))
+    for index in (0..<name).reversed() where text.isWord(index) && text.areEqual(index, name) {
       if text.is(index - 1, "let"), text.is(index + 1, "="),
-        let parent = text.tokens[index].parent, isBeside.contains(parent)
+        text.tokens[index].parent.map(scopes.contains) == true
       {
         return path(from: index + 2, text)
       }

@@ -3,20 +3,12 @@ extension Declarations {
   /// The names of all container types and container protocols, as they occur in mangled names.
   func containerNames() -> Set<String> {
     let types: [LibraryType] = [.container, .managedContainer, .sharedContainer, .autoRegistering]
-    var names = Set(types.map(\.name))
-    var left = bases.keys.filter { definitions[$0] != nil }
-    var count = -1
-    while count != left.count {
-      count = left.count
-      left.removeAll { type in
-        guard let name = fullName(type),
-          bases[type, default: []].contains(where: { fullName($0).map(names.contains) ?? false })
-        else { return false }
-        names.insert(name)
-        return true
-      }
+    let names = Set(types.map(\.name))
+    let library = Set(bases.values.joined()).filter { fullName($0).map(names.contains) ?? false }
+    let own = bases.keys.filter {
+      definitions[$0] != nil && !library.isDisjoint(with: lineage(of: $0))
     }
-    return names
+    return names.union(own.compactMap(fullName))
   }
 
   /// `Keyworks.Container`
@@ -27,7 +19,7 @@ extension Declarations {
 
   /// The qualified name of the type that declares a member.
   func containerType(ofMember member: Symbol.ID) -> String {
-    definitions[member]?.parent.map(type).flatMap(fullName) ?? ""
+    type(around: member).flatMap(fullName) ?? ""
   }
 
   /// The type, its superclasses, and the protocols of all these.
@@ -51,19 +43,6 @@ extension Declarations {
       })
   }
 
-  /// A property of the type, or of a superclass, that holds a container for the lifetime of the
-  /// instance.
-  func property(
-    of type: Symbol.ID, holdingOneOf containers: Set<String>, in files: [SourceFile]
-  ) -> Symbol.ID? {
-    let own = storedProperties(of: type, in: files).first { property in
-      let held = property.type.trimmingPrefix("Swift.Optional<").prefix { $0 != ">" }
-      return containers.contains(String(held)) && !property.isWeak
-    }
-    return own?.symbol
-      ?? superclass[type].flatMap { property(of: $0, holdingOneOf: containers, in: files) }
-  }
-
   struct StoredProperty {
     let symbol: Symbol.ID
     /// The type, as in mangled names.
@@ -73,7 +52,7 @@ extension Declarations {
     let isWrapped: Bool
   }
 
-  func storedProperties(of type: Symbol.ID, in files: [SourceFile]) -> [StoredProperty] {
+  func storedProperties(of type: Symbol.ID) -> [StoredProperty] {
     children[type, default: []].compactMap { property in
       guard symbols[property].kind == .instanceProperty, !isComputed(property),
         let definition = definitions[property], let text = fullName(property),
@@ -81,12 +60,12 @@ extension Declarations {
       else { return nil }
       return StoredProperty(
         symbol: property, type: String(text[mark.upperBound...]),
-        isWeak: isWeak(property, in: files), isWrapped: hasMeaning(definition, in: files))
+        isWeak: isWeak(property), isWrapped: hasMeaning(definition))
     }
   }
 
   /// Whether a property is weak or unowned.
-  func isWeak(_ property: Symbol.ID, in files: [SourceFile]) -> Bool {
+  func isWeak(_ property: Symbol.ID) -> Bool {
     guard let definition = definitions[property] else { return false }
     let text = files[definition.file].text
     let modifiers = text.index(at: definition.position).map(text.modifiers) ?? []

@@ -11,6 +11,7 @@ struct Declarations {
     let isImplicit: Bool
   }
 
+  let files: [SourceFile]
   let symbols: SymbolTable
   private(set) var definitions: [Symbol.ID: Definition] = [:]
   /// For each requirement or method, the symbols that implement or override it.
@@ -32,6 +33,7 @@ struct Declarations {
   private var extended: [Symbol.ID: Symbol.ID] = [:]
 
   init(of program: IndexedProgram) {
+    files = program.files
     symbols = program.symbols
     var overrides: [(Symbol.ID, of: Symbol.ID)] = []
     for (number, file) in program.files.enumerated() {
@@ -40,14 +42,13 @@ struct Declarations {
           if relation.roles.contains(.extendedBy) {
             extended[relation.symbol] = occurrence.symbol
           }
-          if relation.roles.contains(.baseOf), symbols[occurrence.symbol].kind == .class {
-            superclass[relation.symbol] = occurrence.symbol
-          }
           if relation.roles.contains(.baseOf) {
             bases[relation.symbol, default: []].insert(occurrence.symbol)
+            if symbols[occurrence.symbol].kind == .class {
+              superclass[relation.symbol] = occurrence.symbol
+            }
           }
-          // This also covers a conformance whose witness is elsewhere: in another extension or
-          // module, or in a superclass.
+          // The witness may also be elsewhere: in another extension or module, or in a superclass.
           if relation.roles.contains(.overrideOf) {
             overrides.append((occurrence.symbol, of: relation.symbol))
           }
@@ -81,20 +82,23 @@ struct Declarations {
       if isRequirement(base) { witnesses.insert(symbol) }
       if symbols[symbol].kind == .constructor, !isRequirement(base) { overridden[symbol] = base }
     }
-    for (id, symbol) in symbols.symbols.enumerated() where isLibrary(id) {
-      libraryNames[id] = LibraryName(rawValue: String(symbol.name.prefix { $0 != "(" }))
-    }
-    for (id, symbol) in symbols.symbols.enumerated()
-    where (symbol.kind.isFunction || symbol.isSubscript) && symbol.usr.contains("X") {
-      mangled[id] = MangledParameters(of: symbol)?.all
+    for (id, symbol) in symbols.symbols.enumerated() {
+      if isLibrary(id) {
+        libraryNames[id] = LibraryName(rawValue: String(symbol.name.prefix { $0 != "(" }))
+      }
+      if symbol.kind.isFunction || symbol.isSubscript, symbol.usr.contains("X") {
+        mangled[id] = MangledParameters(of: symbol)?.all
+      }
     }
   }
 
   /// The extended type for an extension, and the symbol itself for any other type.
   func type(_ symbol: Symbol.ID) -> Symbol.ID { extended[symbol] ?? symbol }
 
-  /// Whether a symbol belongs to the library: its mangled name says so, and the program does not
-  /// declare it.
+  /// The type that declares a member, itself or in an extension.
+  func type(around member: Symbol.ID) -> Symbol.ID? { definitions[member]?.parent.map(type) }
+
+  /// Whether a symbol is one of the library, and not of the program's extensions of the library.
   func isLibrary(_ symbol: Symbol.ID) -> Bool {
     definitions[symbol] == nil
       && LibraryModule.prefixes.contains(where: symbols[symbol].usr.hasPrefix)
@@ -113,9 +117,8 @@ struct Declarations {
   /// Whether a type is one of the library's factories or factory protocols.
   func isFactoryType(_ type: Symbol.ID) -> Bool {
     let types: Set<LibraryType> = [
-      .factory, .parameterFactory, .throwingFactory, .asyncFactory,
-      .mainActorFactory, .factoryDeclaration, .keptFactory, .asyncMember,
-      .mainActorMember, .assumedSendable,
+      .factory, .parameterFactory, .throwingFactory, .asyncFactory, .mainActorFactory,
+      .factoryDeclaration, .keptFactory, .asyncMember, .mainActorMember, .assumedSendable,
     ]
     return isLibrary(type) && LibraryType(rawValue: symbols[type].name).map(types.contains) == true
   }
@@ -126,8 +129,7 @@ struct Declarations {
   }
 
   func isRequirement(_ symbol: Symbol.ID) -> Bool {
-    guard let parent = definitions[symbol]?.parent else { return false }
-    return symbols[parent].kind == .protocol
+    definitions[symbol]?.parent.map { symbols[$0].kind == .protocol } ?? false
   }
 
   /// The labels of a memberwise initializer. Empty for other initializers.
@@ -136,12 +138,12 @@ struct Declarations {
     guard symbol.kind == .constructor, definitions[initializer]?.isImplicit == true,
       overridden[initializer] == nil
     else { return [] }
-    return symbol.name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(
-      String.init)
+    let labels = symbol.name.drop { $0 != "(" }.dropFirst().dropLast()
+    return labels.split(separator: ":").map(String.init)
   }
 
   /// The parameters of a function of the program.
-  func parameters(of function: Symbol.ID, in files: [SourceFile]) -> [Parameter] {
+  func parameters(of function: Symbol.ID) -> [Parameter] {
     guard let definition = definitions[function] else { return [] }
     if definition.isImplicit {
       return memberwiseLabels(of: function).map {
@@ -151,7 +153,7 @@ struct Declarations {
       }
     }
     let text = files[definition.file].text
-    return text.index(at: definition.position).map(text.parameters(ofFunctionAt:)) ?? []
+    return text.index(at: definition.position).map(text.parameters) ?? []
   }
 
   /// The initializer in a source that another one is: itself, unless a class inherits it unchanged.
@@ -163,8 +165,7 @@ struct Declarations {
     return initializer
   }
 
-  /// All symbols that may run when this one is called: itself, and those that implement or override
-  /// it.
+  /// All that may run when a symbol is called: itself, and what implements or overrides it.
   func implementations(of symbol: Symbol.ID) -> [Symbol.ID] {
     var all: [Symbol.ID] = []
     var left = [symbol]

@@ -17,7 +17,7 @@ struct DeclaredType {
   let isAsync: Bool
   /// Whether it is a factory of the main actor, or a list of such factories.
   let isOfMainActor: Bool
-  /// Whether it is an async factory with arguments.
+  /// Whether it is an async or throwing factory with arguments.
   let takesArguments: Bool
   /// The type of the first argument.
   let firstArgument: String?
@@ -38,15 +38,17 @@ struct DeclaredType {
     else { return nil }
     self.kind = kind
     let isList = kind == .list || kind == .map
-    let awaited = isList ? arguments.last.flatMap(Self.awaited) : nil
-    let onMainActor = isList ? arguments.last.flatMap(Self.providedOnMainActor) : nil
-    let element = awaited ?? onMainActor
+    let element = isList ? arguments.last : nil
+    let awaited = element.flatMap { Self.provided(by: .asyncProvider, $0)?.dropLast().last }
+    let onMainActor = element.flatMap { Self.provided(by: .mainActorProvider, $0)?.last }
     isAsync = kind == .async || awaited != nil
     isOfMainActor = type == Self.mainActorFactory || onMainActor != nil
-    takesArguments = kind == .async && arguments.first != Self.noArguments
+    takesArguments =
+      (kind == .async || kind == .throwing) && arguments.first != Self.noArguments
     let pack = isList ? nil : arguments.first.flatMap { Self.elements(ofPack: $0) }
     firstArgument = pack?.first
-    value = (element ?? Self.value(of: kind, arguments)).replacing("Swift.", with: "")
+    value = (awaited ?? onMainActor ?? Self.value(of: kind, arguments))
+      .replacing("Swift.", with: "")
   }
 
   /// Whether a method of a protocol returns `Self`.
@@ -58,26 +60,16 @@ struct DeclaredType {
 
   private static func value(of kind: Factory.Kind, _ arguments: [String]) -> String {
     switch kind {
-    case .throwing: arguments.first ?? ""
     // Arguments, value, error.
-    case .async: arguments.dropLast().last ?? ""
+    case .async, .throwing: arguments.dropLast().last ?? ""
     default: arguments.last ?? ""
     }
   }
 
-  /// The type built by the members of an async list, if the text is the list's provider type. For
-  /// members with arguments, the whole provider type, because it contains the types of the
-  /// arguments.
-  private static func awaited(_ provider: String) -> String? {
-    provided(by: LibraryType.asyncProvider.name + "<", provider)?.dropLast().last
-  }
-
-  /// The same for a list of the main actor.
-  private static func providedOnMainActor(_ provider: String) -> String? {
-    provided(by: LibraryType.mainActorProvider.name + "<", provider)?.last
-  }
-
-  private static func provided(by prefix: String, _ provider: String) -> [String]? {
+  /// The generic arguments of a provider, if a list has such elements. For a provider with arguments,
+  /// its whole type instead, because it contains the types of the arguments.
+  private static func provided(by type: LibraryType, _ provider: String) -> [String]? {
+    let prefix = type.name + "<"
     guard provider.hasPrefix(prefix), provider.hasSuffix(">"),
       let arguments = arguments(provider.dropFirst(prefix.count).dropLast())
     else { return nil }
@@ -111,23 +103,28 @@ struct DeclaredType {
   private static let mainActorFactory = LibraryType.mainActorFactory.name + "<"
 
   /// Splits `A, B<C, D>` into `A` and `B<C, D>`. Nil if the brackets do not match.
-  private static func arguments(_ text: Substring) -> [String]? {
+  static func arguments(_ text: Substring) -> [String]? {
+    guard let outermost = outermost(text) else { return nil }
+    let commas = outermost.filter { text.utf8[$0] == UInt8(ascii: ",") }
+    let starts = [text.startIndex] + commas.map(text.index(after:))
+    return zip(starts, commas + [text.endIndex]).map { String(text[$0..<$1].drop { $0 == " " }) }
+  }
+
+  /// The indices outside of brackets, and of the outermost brackets. Nil if they do not match.
+  static func outermost(_ text: Substring) -> [String.Index]? {
+    var outermost: [String.Index] = []
     var depth = 0
-    var arguments = [""]
-    var last: Character = " "
-    for character in text {
-      if "<({[".contains(character) { depth += 1 }
+    var last: UInt8?
+    for (index, byte) in zip(text.utf8.indices, text.utf8) {
       // The `>` of an arrow closes nothing.
-      if ")}]".contains(character) || character == ">" && last != "-" { depth -= 1 }
+      let isArrow = byte == UInt8(ascii: ">") && last == UInt8(ascii: "-")
+      if ")]}>".utf8.contains(byte), !isArrow { depth -= 1 }
       if depth < 0 { return nil }
-      if depth == 0, character == "," {
-        arguments.append("")
-      } else {
-        arguments[arguments.count - 1].append(character)
-      }
-      last = character
+      if depth == 0 { outermost.append(index) }
+      if "([{<".utf8.contains(byte) { depth += 1 }
+      last = byte
     }
-    return depth == 0 ? arguments.map { String($0.drop { $0 == " " }) } : nil
+    return depth == 0 ? outermost : nil
   }
 
   static func demangled(_ name: String) -> String? {

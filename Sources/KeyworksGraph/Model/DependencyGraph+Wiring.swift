@@ -7,15 +7,14 @@ extension DependencyGraph {
     let step: Step
     /// Whether anything runs that code.
     let runs: Bool
-    /// Whether the program always runs it: outside of branches, and not in code that is called
-    /// later.
+    /// Whether the program always runs that code.
     let isCertain: Bool
     /// Whether the code is the top of the program or a function that sets up a container.
     let isSetUp: Bool
     /// It is what `autoRegister` says, directly or through functions.
     let isDefault: Bool
-    /// The container, as the source has it.
-    let receiver: String
+    /// The container as written in the source, if the code always registers when it runs.
+    let receiver: String?
     /// Of a contribution the list, if that is in the program.
     let list: Int?
 
@@ -39,13 +38,12 @@ extension DependencyGraph.Wiring {
       list: Code.ID? = nil
     ) -> Self? {
       guard walk.isInside(place), let number = numbers[factory] else { return nil }
-      let step = DependencyGraph.Step(
-        name: walk.model.codes[factory].name, user: walk.model.codes[code].name, place: place)
+      let step = walk.model.step(to: factory, from: code, at: place)
       return Self(
         kind: kind, factory: number, code: code, step: step, runs: running.codes.contains(code),
-        isCertain: receiver != nil && running.certain.contains(code),
-        isSetUp: walk.model.isSetUp(code), isDefault: running.defaults.contains(code),
-        receiver: receiver ?? "", list: list.flatMap { numbers[$0] })
+        isCertain: running.certain.contains(code), isSetUp: walk.model.isSetUp(code),
+        isDefault: running.defaults.contains(code), receiver: receiver,
+        list: list.flatMap { numbers[$0] })
     }
     return walk.model.registrations.compactMap {
       wiring(.registration($0.kind), $0.factory, $0.code, $0.place, $0.receiver)

@@ -1,12 +1,10 @@
-/// Which factories of a program need which other factories, and how the code gets from one to the
-/// other.
+/// Which factories of a program need which others, and how the code gets from one to the other.
 package struct DependencyGraph {
   package let program: Program
   let launch: Launch?
   /// All factories and lists, by place.
   package let factories: [Factory]
-  /// For each factory, its needs by place. Each needed factory occurs once. A map occurs once for
-  /// each key that is looked up.
+  /// For each factory, its needs by place: each once, and a map once for each key looked up.
   package let edges: [[Edge]]
   /// For each factory, the context values that its own code requires.
   let requirements: [[Requirement]]
@@ -31,13 +29,12 @@ package struct DependencyGraph {
   /// The context keys that some code gives values for. Nil if they are unknown.
   let givenKeys: Set<String>?
   /// The globals and static properties, with what their values need.
-  let globals: [Global]
+  let globals: [(name: String, place: Place, needs: [Edge])]
   /// For each factory, what its teardown resolves.
   let teardownNeeds: [[(target: Int, place: Place)]]
   let containers: ContainerTypes
   let holdings: Holdings
-  /// The places that resolve a factory under a choice of variants, and the families, whose bodies
-  /// run under one.
+  /// Where a factory is resolved under a choice of variants, and families, which run under one.
   let choices: [Choice]
   /// The types of variants that code may choose.
   private(set) var chosenTypes = VariantTypes()
@@ -81,13 +78,6 @@ package struct DependencyGraph {
     let steps: [Step]
   }
 
-  /// A global or a static property.
-  struct Global {
-    let name: String
-    let place: Place
-    let needs: [Edge]
-  }
-
   /// A factory is resolved under variants of these types.
   struct Choice {
     let target: Int
@@ -127,9 +117,7 @@ package struct DependencyGraph {
 
   /// What a factory resolves during construction. A list is replaced by its members, without the
   /// factory itself: a composite leaves itself out of its own list.
-  func construction(from number: Int) -> [Edge] {
-    resolved(by: number, .now)
-  }
+  func construction(from number: Int) -> [Edge] { resolved(by: number, .now) }
 
   /// What a factory resolves in tasks that its construction starts without waiting for them.
   func started(by number: Int) -> [Edge] {
@@ -219,9 +207,9 @@ package struct DependencyGraph {
     requirements = found.map(\.requirements)
     self.numbers = numbers
     self.members = members
-    listed = Dictionary(grouping: model.members.filter { numbers[$0.list] != nil }) {
-      numbers[$0.list] ?? 0
-    }.mapValues { Set($0.map(\.factory)) }
+    listed = model.members.reduce(into: [:]) { listed, member in
+      if let list = numbers[member.list] { listed[list, default: []].insert(member.factory) }
+    }
     let running = Running(walk)
     runningCodes = running.codes
     orders = members.mapValues { members in
@@ -230,27 +218,23 @@ package struct DependencyGraph {
       }
     }
     let wirings = Wiring.all(in: walk, running, numbers)
-    registrations = Dictionary(
-      grouping: wirings.filter { $0.kind != .contribution }, by: \.factory)
+    registrations = Dictionary(grouping: wirings.filter { $0.kind != .contribution }, by: \.factory)
     idle = Idle.all(in: walk, running, wirings)
     self.running = Set(running.codes.compactMap { model.codes[$0].place })
     rearranged = Set(
       model.rearranged.filter { walk.isInside($0.place) }.compactMap { numbers[$0.list] })
-    leaks = model.leaks.compactMap { leak in
-      numbers[leak.factory].flatMap { walk.isInside(leak.place) ? ($0, leak) : nil }
+    leaks = model.leaks.filter { walk.isInside($0.place) }.compactMap { leak in
+      numbers[leak.factory].map { ($0, leak) }
     }
     flaws = model.flaws.filter { flaw in
       // Other programs may read a property of a library.
       walk.isInside(flaw.place) && (program.isWhole || flaw.kind != .idleParent)
-    }.map { flaw in
-      (flaw.factory.flatMap { numbers[$0] }, flaw)
-    }
+    }.map { flaw in (flaw.factory.flatMap { numbers[$0] }, flaw) }
     let given = model.givenKeys.filter { walk.isInside($0.place) }.map(\.key)
     givenKeys = given.contains(nil) ? nil : Set(given.compactMap(\.self))
     globals = model.globals.filter { walk.isInside($0.place) }.map { code, place in
-      Global(
-        name: model.codes[code].name, place: place,
-        needs: walk.edges(from: code) { numbers[$0] }.needs.sorted { $0.target < $1.target })
+      let needs = walk.edges(from: code) { numbers[$0] }.needs
+      return (model.codes[code].name, place, needs.sorted { $0.target < $1.target })
     }
     teardownNeeds = nodes.map { factory in
       model.codes[factory.code].uses.filter(\.isInTeardown).compactMap { use in
@@ -260,8 +244,8 @@ package struct DependencyGraph {
     containers = model.containers
     holdings = model.holdings
     var variants = nodes.map(\.modifiers.variants)
-    for new in model.registeredCases where walk.isInside(new.place) {
-      if let number = numbers[new.factory] { variants[number].add(new.types) }
+    for (factory, types, place) in model.registeredCases where walk.isInside(place) {
+      if let number = numbers[factory] { variants[number].add(types) }
     }
     // Code that reads the variant in force depends on it, unless it caches the value that it builds.
     for (number, factory) in nodes.enumerated() where !factory.isKept {
@@ -270,9 +254,7 @@ package struct DependencyGraph {
     self.variants = variants
     choices =
       model.choices.filter { walk.isInside($0.place) }.flatMap { choice in
-        let step = Step(
-          name: model.codes[choice.factory].name, user: model.codes[choice.code].name,
-          place: choice.place)
+        let step = model.step(to: choice.factory, from: choice.code, at: choice.place)
         if let number = numbers[choice.factory] {
           return [Choice(target: number, types: choice.types, steps: [step])]
         }
@@ -284,15 +266,11 @@ package struct DependencyGraph {
       + nodes.indices.filter { nodes[$0].isByVariant }.map {
         Choice(target: $0, types: nodes[$0].modifiers.variants.known)
       }
-    for chosen in model.chosenTypes where walk.isInside(chosen.place) {
-      chosenTypes.add(chosen.types)
-    }
+    for (types, place) in model.chosenTypes where walk.isInside(place) { chosenTypes.add(types) }
     for factory in nodes where factory.isByVariant { chosenTypes.add(factory.modifiers.variants) }
     endings = model.endings.filter { walk.isInside($0.place) }.map { ending in
-      End(
-        what: ending.what, runs: running.codes.contains(ending.code),
-        step: Step(
-          name: ending.verb, user: model.codes[ending.code].name, place: ending.place))
+      let step = Step(name: ending.verb, user: model.codes[ending.code].name, place: ending.place)
+      return End(what: ending.what, runs: running.codes.contains(ending.code), step: step)
     }
     launched = Set(running.certain.compactMap { numbers[$0] }.filter { !nodes[$0].isList })
     // What only a forgotten function registers or contributes is missing, and not unused.

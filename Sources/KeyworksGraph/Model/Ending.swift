@@ -7,8 +7,7 @@ struct Ending {
   let place: Place
 
   enum What {
-    /// Everything: `withTeardown` ends all instances of the process, and `withSandbox` those of the
-    /// sandbox.
+    /// Everything: `withTeardown` all instances of the process, `withSandbox` those of the sandbox.
     case everything
     /// A container is closed. `nil` if its type is unknown.
     case container(String?)
@@ -35,30 +34,26 @@ struct ContainerEnd {
 
 extension MentionReader {
   /// `withContainer(request) { … }`, `app.close()`, `withTeardown { … }`, `reset(scope: .session)`
-  func readEnding(_ name: LibraryName, _ mention: Mention, _ model: inout ProgramModel) {
-    func add(_ what: Ending.What) {
-      model.endings.append(
-        Ending(what: what, verb: name.rawValue, code: mention.owner, place: mention.place))
-    }
+  func readEnding(_ name: LibraryName, _ mention: Mention) {
+    func add(_ what: Ending.What) { end(what, by: name.rawValue, mention) }
     func close(_ expression: Range<Int>?) {
       model.containerEnds.append(
         ContainerEnd(
           verb: name.rawValue, code: mention.owner, place: mention.place, file: number,
           expression: expression, isNow: mention.way.timing == .now,
-          enclosing: enclosingType(of: mention.owner, model)))
+          enclosing: model.pieces[mention.owner].symbol.flatMap {
+            declarations.definitions[$0]?.parent
+          }))
     }
     let isOfContainer = LibraryType.managedContainer.isAround(declarations.symbols[mention.symbol])
     switch name {
     case .withTeardown, .withSandbox: add(.everything)
     case .withContainer:
-      let open = mention.token + 1
-      let first = text.is(open, "(") ? text.elements(of: open).first : nil
-      close(first ?? mention.token..<mention.token)
+      close(text.arguments(in: mention.token + 1).first ?? mention.token..<mention.token)
     case .reset where !isOfContainer: add(.everything)
     case .reset where text.is(mention.token + 2, "scope"):
-      add(
-        Self.lifetime(ofScope: argument(ofCallAt: mention.token)).map { .lifetime($0) }
-          ?? .everything)
+      let lifetime = Self.lifetime(ofScope: argument(ofCallAt: mention.token))
+      add(lifetime.map { .lifetime($0) } ?? .everything)
     case .close, .reset:
       guard isOfContainer else { return }
       close(receiver(of: mention.token))
@@ -66,15 +61,15 @@ extension MentionReader {
     }
   }
 
+  func end(_ what: Ending.What, by verb: String, _ mention: Mention) {
+    model.endings.append(Ending(what: what, verb: verb, code: mention.owner, place: mention.place))
+  }
+
   /// The lifetime in `scope:.session`, if it is a literal.
   private static func lifetime(ofScope argument: String) -> Factory.Lifetime? {
     let name = argument.dropFirst("scope:".count).prefix { $0 != "," }
-    switch name {
-    case ".cached": return .cached
-    case ".shared": return .shared
-    case ".singleton": return .singleton
-    default: return name.hasPrefix(".") ? .scope(String(name)) : nil
-    }
+    guard name.hasPrefix(".") else { return nil }
+    return Factory.Lifetime.named[String(name.dropFirst())] ?? .scope(String(name))
   }
 
   /// The expression before the dot. Nil if there is no dot, in which case the container is `self`.
@@ -82,41 +77,29 @@ extension MentionReader {
     guard text.is(verb - 1, ".") else { return nil }
     var start = verb - 1
     while text.is(start, ".") {
-      var before = start - 1
-      while text.isUnwrapping(before) { before -= 1 }
-      if text.is(before, ")"), let open = text.tokens[before].partner { before = open - 1 }
+      var before = text.skippingUnwraps(backFrom: start - 1)
+      if text.is(before, ")") { before = text.before(before) }
       // Only a path of names can be resolved.
       guard text.isWord(before) else { return verb..<verb }
       start = before - 1
     }
     return start + 1..<verb - 1
   }
-
-  private func enclosingType(of code: Code.ID, _ model: ProgramModel) -> Symbol.ID? {
-    switch model.pieces[code] {
-    case .function(let symbol), .getter(let symbol), .initialValue(let symbol),
-      .defaultValue(let symbol, _):
-      return declarations.definitions[symbol]?.parent
-    default: return nil
-    }
-  }
 }
 
 extension ProgramModel {
   /// Finds the containers that are closed and the containers that have a parent.
-  mutating func readLives() {
-    let expressions = ContainerExpressions(declarations: declarations, files: files)
+  func readLives() {
+    let expressions = ContainerExpressions(declarations: declarations)
     let parents = expressions.parents()
     findIdleParents(expressions, parents)
     guard !parents.isEmpty || factories.values.contains(where: \.hasTeardown) else { return }
     containers = ContainerTypes(of: declarations, expressions, given: parents)
-    for end in containerEnds {
+    endings += containerEnds.map { end in
       let type =
         end.expression.map { expressions.type(of: $0, end.file, in: end.enclosing) }
         ?? expressions.container(end.enclosing)
-      endings.append(
-        Ending(
-          what: .container(type), verb: end.verb, code: end.code, place: end.place))
+      return Ending(what: .container(type), verb: end.verb, code: end.code, place: end.place)
     }
   }
 }

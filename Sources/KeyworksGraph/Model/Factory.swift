@@ -46,8 +46,7 @@ package struct Factory {
 
   var isKept: Bool { lifetime != .unique && lifetime != .graph }
 
-  /// Whether a resolve inside its own resolve may have different arguments, so that a recursion may
-  /// end.
+  /// Whether a resolve inside its own may have different arguments, so that a recursion may end.
   package var mayDiffer: Bool {
     kind == .parameter || takesArguments || hasID || isFunction && !fullName.hasSuffix("()")
   }
@@ -65,17 +64,12 @@ extension Factory {
     case unique, graph, shared, cached, singleton
     case scope(String)
 
+    static let named: [String: Self] = [
+      "graph": .graph, "shared": .shared, "cached": .cached, "singleton": .singleton,
+    ]
+
     /// The name without the argument.
-    var word: String {
-      switch self {
-      case .unique: "unique"
-      case .graph: "graph"
-      case .shared: "shared"
-      case .cached: "cached"
-      case .singleton: "singleton"
-      case .scope: "scope"
-      }
-    }
+    var word: String { if case .scope = self { "scope" } else { "\(self)" } }
 
     /// The lifetime as written in the source.
     package var text: String {
@@ -187,14 +181,21 @@ package struct Member {
 
   /// Whether `other` is the same member, contributed once more.
   func isRepeated(by other: Member) -> Bool {
-    other.contributor != nil && factory == other.factory && arguments == other.arguments
-      && variant == other.variant
+    other.contributor != nil && identity == other.identity
+  }
+
+  var identity: Identity { Identity(factory: factory, arguments: arguments, variant: variant) }
+
+  /// What makes two members equal.
+  struct Identity: Hashable {
+    let factory: Code.ID
+    let arguments: String
+    let variant: String
   }
 
   /// Whether two members certainly have the same key.
   func hasSameKey(as other: Member) -> Bool {
-    guard let key, let second = other.key else { return false }
-    return key == second && Literal.isLiteral(key)
+    key.map { $0 == other.key && Literal.isLiteral($0) } ?? false
   }
 
   package enum Priority: Equatable {

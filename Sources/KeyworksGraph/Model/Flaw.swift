@@ -21,37 +21,28 @@ struct Flaw {
 
 extension MentionReader {
   /// A second `when(.blue)` after one body.
-  func readCase(_ mention: Mention, _ model: inout ProgramModel) {
-    let variants = argument(ofCallAt: mention.token)
-    let isTwice = chain(before: mention.token).contains { token in
-      libraryName(at: token) == .when
-        && self.variants(at: token) == self.variants(at: mention.token)
+  func readCase(_ mention: Mention) {
+    let isTwice = chain(before: mention.token).contains {
+      libraryName(at: $0) == .when && variants(at: $0) == variants(at: mention.token)
     }
-    guard isTwice, mention.way.isAtTop, let factory = model.factories[mention.owner] else { return }
-    model.flaws.append(
-      Flaw(
-        kind: .caseTwice(variants), name: factory.name, factory: mention.owner,
-        place: mention.place))
+    guard isTwice, mention.way.isAtTop else { return }
+    model.flag(.caseTwice(argument(ofCallAt: mention.token)), mention.owner, at: mention.place)
   }
 
   /// The variants that a `when` combines, whatever their order.
   private func variants(at token: Int) -> Set<String> {
-    text.is(token + 1, "(") ? Set(text.elements(of: token + 1).map(text.text)) : []
+    Set(text.arguments(in: token + 1).map(text.text))
   }
 
   /// `close()` of its own container in the body of a factory, or `withContainer(self)`.
-  func readClosing(_ mention: Mention, _ model: inout ProgramModel) {
+  func readClosing(_ mention: Mention) {
     let isOfSelf =
       libraryName(at: mention.token) == .withContainer
       ? text.is(mention.token + 1, "(") && text.is(mention.token + 2, "self")
         && !text.is(mention.token + 3, ".")
       : isOfSelf(mention.token)
-    guard let factory = model.factories[mention.owner], mention.way.timing == .now, isOfSelf
-    else { return }
-    model.flaws.append(
-      Flaw(
-        kind: .closesWhileBuilding, name: factory.name, factory: mention.owner,
-        place: mention.place))
+    guard mention.way.timing == .now, isOfSelf else { return }
+    model.flag(.closesWhileBuilding, mention.owner, at: mention.place)
   }
 
   /// `close()` or `self.close()`
@@ -60,16 +51,14 @@ extension MentionReader {
     return receiver.isEmpty ? !text.is(token - 1, ".") : receiver == ["self"]
   }
 
-  /// A call in the body of a factory that hands over its container, or that is one of a method of it: the
-  /// function may close it.
-  func readHandingOver(of symbol: Symbol.ID, _ mention: Mention, _ model: inout ProgramModel) {
+  /// A call in a body that hands over the container, or calls its method: that may close it.
+  func readHandingOver(of symbol: Symbol.ID, _ mention: Mention) {
     guard model.factories[mention.owner] != nil, mention.way.timing == .now else { return }
     let open = mention.token + 1
     let parameters = givenSelf(in: open).compactMap {
       around.parameter(around.argument(at: $0.lowerBound, in: open), of: symbol)?.name
     }
-    let isMethod =
-      declarations.symbols[symbol].kind == .instanceMethod && isOfSelf(mention.token)
+    let isMethod = declarations.symbols[symbol].kind == .instanceMethod && isOfSelf(mention.token)
     if parameters.isEmpty, !isMethod { return }
     model.handedOver.append(
       HandedContainer(
@@ -77,15 +66,14 @@ extension MentionReader {
         parameters: Set(parameters), place: mention.place))
   }
 
-  /// `var manager: ContainerManager { ContainerManager() }`, also as a statement. One that assigns it may
-  /// keep it.
-  func readManager(_ mention: Mention, _ model: inout ProgramModel) {
+  /// `var manager: ContainerManager { ContainerManager() }`. A getter that assigns it may keep it.
+  func readManager(_ mention: Mention) {
     guard case .getter(let property) = model.pieces[mention.owner], mention.way.isAtTop,
       declarations.symbols[property].name == "manager",
       let open = text.tokens[mention.token].parent, let end = text.tokens[open].partner,
       text.is(open, "{"),
       !(open..<end).contains(where: { text.is($0, "=") && !text.is($0 - 2, "let") }),
-      let type = declarations.definitions[property]?.parent.map(declarations.type)
+      let type = declarations.type(around: property)
     else { return }
     model.flaws.append(
       Flaw(
@@ -94,23 +82,18 @@ extension MentionReader {
   }
 
   /// `Container().provider(\.clock)`, unless it is passed to a call that may use it at once.
-  func readProvider(
-    of target: Code.ID, _ verb: Int, _ mention: Mention, _ model: inout ProgramModel
-  ) {
+  func readProvider(of target: Code.ID, _ verb: Int, _ mention: Mention) {
     guard text.is(verb - 1, "."), text.is(verb - 2, ")"),
       let open = text.tokens[verb - 2].partner, let made = around.callee(of: open),
-      declarations.symbols[made.symbol].kind == .constructor,
-      let name = model.factories[target]?.name
+      declarations.symbols[made.symbol].kind == .constructor
     else { return }
     if !text.is(text.after(verb + 1), "("), let bracket = text.tokens[verb].parent,
-      text.is(bracket, "("),
-      let callee = around.callee(of: bracket),
+      text.is(bracket, "("), let callee = around.callee(of: bracket),
       declarations.symbols[callee.symbol].kind != .constructor
     {
       return
     }
-    model.flaws.append(
-      Flaw(kind: .containerEnds, name: name, factory: target, place: mention.place))
+    model.flag(.containerEnds, target, at: mention.place)
   }
 }
 
@@ -126,15 +109,19 @@ struct HandedContainer {
 }
 
 extension ProgramModel {
+  /// Adds a flaw of a factory. Other code may do the same without harm.
+  func flag(_ kind: Flaw.Kind, _ code: Code.ID, at place: Place) {
+    guard let factory = factories[code] else { return }
+    flaws.append(Flaw(kind: kind, name: factory.name, factory: code, place: place))
+  }
+
   /// Finds bodies that close their container through a function.
-  mutating func findClosingFunctions() {
+  func findClosingFunctions() {
     for call in handedOver {
-      guard let code = existing(.function(call.function)), let factory = factories[call.factory],
+      guard let code = existing(.function(call.function)),
         containerEnds.contains(where: { $0.code == code && closes($0, of: call) })
       else { continue }
-      flaws.append(
-        Flaw(
-          kind: .closesWhileBuilding, name: factory.name, factory: call.factory, place: call.place))
+      flag(.closesWhileBuilding, call.factory, at: call.place)
     }
   }
 

@@ -16,7 +16,6 @@ final class Holdings {
   }
 
   private let declarations: Declarations
-  private let files: [SourceFile]
   /// The types of the program, by their qualified names.
   private lazy var types = Dictionary(
     nominal.compactMap { type in declarations.fullName(type).map { (Self.plain($0), type) } },
@@ -33,10 +32,7 @@ final class Holdings {
   private var knownTexts: [String: Held] = [:]
   private var knownNames: [String: Held] = [:]
 
-  init(of declarations: Declarations, in files: [SourceFile]) {
-    self.declarations = declarations
-    self.files = files
-  }
+  init(of declarations: Declarations) { self.declarations = declarations }
 
   /// Whether the instances of a type are values, which cannot be held weakly.
   func areValues(_ type: String) -> Bool {
@@ -57,14 +53,25 @@ final class Holdings {
   func mayHold(_ holder: String, _ type: String) -> Bool {
     // Most instances hold what they need directly.
     let needed = classes(named(in: type))
-    if named(in: holder).types.contains(where: {
+    let isDirect = named(in: holder).types.contains {
       needed.contains($0) || !held(directlyBy: $0).types.isDisjoint(with: needed)
-    }) {
-      return true
     }
+    if isDirect { return true }
     if isPlainValue(holder) || isPlainValue(type) { return false }
     let (one, other) = (held(by: holder), classes(held(by: type)))
     return one.isOpen || other.isEmpty || !one.types.isDisjoint(with: other)
+  }
+
+  /// Whether an instance of the first type may hold one of the second, or be one.
+  func mayHold(_ holder: String, instanceOf type: Symbol.ID) -> Bool {
+    let held = held(by: holder)
+    return held.isOpen || held.types.contains(type)
+  }
+
+  /// The struct of the program with this name, or in an optional of it.
+  func structure(_ type: String) -> Symbol.ID? {
+    let name = Self.plain(type).replacing("Optional<", with: "").prefix { $0 != ">" }
+    return types[String(name)].flatMap { declarations.symbols[$0].kind == .struct ? $0 : nil }
   }
 
   /// Whether an instance of the first type has a weak reference for one of the second.
@@ -106,8 +113,8 @@ final class Holdings {
     let symbol = declarations.symbols[type]
     held.isOpen =
       symbol.kind == .protocol && heirs.isEmpty
-      || declarations.definitions[type].map { declarations.hasMeaning($0, in: files) } ?? true
-    for property in declarations.storedProperties(of: type, in: files) {
+      || declarations.definitions[type].map(declarations.hasMeaning) ?? true
+    for property in declarations.storedProperties(of: type) {
       let value = named(in: property.type, parameters: false)
       if property.isWeak { held.weak.formUnion(value.types) } else { held.add(value) }
       if property.isWrapped { held.isOpen = true }
@@ -123,20 +130,15 @@ final class Holdings {
     return held
   }
 
-  private func named(in type: String) -> Held {
-    if let held = knownNames[type] { return held }
-    let held = named(in: type, parameters: true)
-    knownNames[type] = held
-    return held
-  }
-
   /// The types in the text of a type.
   ///
   /// - Parameter parameters: Whether a generic parameter counts as unknown. In the declaration of a
   ///   type it does not, because its argument is part of the text.
-  private func named(in type: String, parameters: Bool) -> Held {
+  private func named(in type: String, parameters: Bool = true) -> Held {
+    if parameters, let held = knownNames[type] { return held }
     var held = Held(isOpen: type.contains("->"))
-    for word in Self.plain(type).split(whereSeparator: { "<>()[]{}, &".contains($0) }) {
+    let text = Self.withoutProvided(Self.plain(type))
+    for word in text.split(whereSeparator: { "<>()[]{}, &".contains($0) }) {
       let name = String(word)
       let isParameter = word.first?.isUppercase == true && word.dropFirst().allSatisfy(\.isNumber)
       if let type = types[name] {
@@ -147,7 +149,19 @@ final class Holdings {
         held.isOpen = true
       }
     }
+    if parameters { knownNames[type] = held }
     return held
+  }
+
+  /// Leaves out what a provider resolves, because it does not hold that.
+  private static func withoutProvided(_ type: String) -> String {
+    guard let mark = type.firstRange(of: "Provider<") else { return type }
+    var depth = 1
+    let rest = type[mark.upperBound...].drop { character in
+      depth += character == "<" ? 1 : character == ">" ? -1 : 0
+      return depth > 0
+    }
+    return withoutProvided(type[..<mark.lowerBound] + "Provider" + rest.dropFirst())
   }
 
   /// Writes the name of a private type as one word: `App.Mode#7F2EF2DB` for `App.(Mode in _7F2EF2DB)`.

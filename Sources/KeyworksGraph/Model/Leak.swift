@@ -13,33 +13,48 @@ struct Leak {
   }
 }
 
-/// A factory passes its container to an initializer.
+/// A factory passes its container, or a closure that captures it, to an initializer.
 struct Construction {
   let factory: Code.ID
   let type: Symbol.ID
   let place: Place
+  let isClosure: Bool
 }
 
 extension ProgramModel {
   /// Finds instances that keep the container passed to them.
-  mutating func findLeaks() {
+  func findLeaks() {
     if constructions.isEmpty { return }
     let containers = declarations.containerNames()
     for construction in constructions {
       // A child container is usually created for what it provides: `Visit(self).user()`.
       let isChild = declarations.fullName(construction.type).map(containers.contains) ?? false
-      let kept = factories[construction.factory]?.type.prefix { $0 != "<" }
-      if isChild, !containers.contains(String(kept ?? "")) { continue }
-      guard
-        let property = declarations.property(
-          of: construction.type, holdingOneOf: containers, in: files),
-        // A property with an initial value holds another container.
-        existing(.initialValue(property)) == nil
-      else { continue }
+      let kept = factories[construction.factory]?.type ?? ""
+      if isChild, !containers.contains(String(kept.prefix { $0 != "<" })) { continue }
+      let property = property(of: construction.type) { property in
+        if construction.isClosure { return property.type.contains("->") }
+        let held = property.type.trimmingPrefix("Swift.Optional<").prefix { $0 != ">" }
+        return containers.contains(String(held)) && !property.isWeak
+      }
+      guard let property, holdings.mayHold(kept, instanceOf: construction.type) else { continue }
       leaks.append(
         Leak(
           factory: construction.factory, place: construction.place,
           kind: .instance(property: declarations.name(property))))
     }
+  }
+
+  /// A property of the type, of a superclass, or of a struct in a property. One with an initial value
+  /// holds another container.
+  private func property(
+    of type: Symbol.ID, where holds: (Declarations.StoredProperty) -> Bool
+  ) -> Symbol.ID? {
+    let own = declarations.storedProperties(of: type).filter {
+      existing(.initialValue($0.symbol)) == nil
+    }
+    return own.first(where: holds)?.symbol
+      ?? declarations.superclass[type].flatMap { property(of: $0, where: holds) }
+      ?? own.compactMap { holdings.structure($0.type) }
+      .compactMap { property(of: $0, where: holds) }.first
   }
 }

@@ -1,5 +1,4 @@
-/// The library symbols that the verifier knows by name. A test compares them with the recorded
-/// interface.
+/// The library symbols that the verifier knows. A test compares them with the recorded interface.
 package enum LibraryName: String, CaseIterable {
   case after, async, before, cached, callAsFunction, close, contextValue, contribute, decorate,
     decorated
@@ -74,8 +73,7 @@ package enum LibraryType: String, CaseIterable {
   /// Whether a symbol is this type, a member of it, or a member of one of its extensions.
   func isAround(_ symbol: Symbol) -> Bool { symbol.usr.hasPrefix(prefix) }
 
-  /// How its mangled name and those of its members begin. `0B` stands for the second word of the
-  /// module's name.
+  /// How its mangled name and its members' begin. `0B` is the second word of the module's name.
   package var prefix: String {
     let word = module.rawValue.dropFirst(LibraryModule.core.rawValue.count)
     let rest = rawValue.trimmingPrefix(word)

@@ -25,17 +25,18 @@ package struct ListOrder {
     let contributed = all.filter { $0.contributor != nil }
       .map { ($0, $0.place.fileID, $0.place.position, name($0)) }
       .sorted { ($0.1, $0.2, $0.3) < ($1.1, $1.2, $1.3) }.map(\.0)
-    var first: [Identity: Member] = [:]
+    var first: [Member.Identity: Member] = [:]
     for member in listed + contributed {
-      let identity = Identity(member)
-      guard let known = first[identity] else {
-        first[identity] = member
+      guard let known = first[member.identity] else {
+        first[member.identity] = member
         unique.append(member)
         continue
       }
       if known.mayExclude(member) {
         hasBranches = true
-      } else if member.contributor == nil || !known.isSamePosition(as: member) {
+      } else if member.contributor == nil || known.priority != member.priority
+        || known.bonds != member.bonds
+      {
         doubles.append((known, member))
       }
     }
@@ -66,8 +67,7 @@ package struct ListOrder {
     if left.isEmpty { ordered = order } else { loop = findLoop(among: Set(left), followers) }
   }
 
-  /// Every waiting member waits for another waiting member, so walking back from any of them ends
-  /// in a cycle.
+  /// Every waiting member waits for another one, so walking back from any of them ends in a cycle.
   private func findLoop(among left: Set<Int>, _ followers: [[Int]]) -> [Member] {
     var trail: [Int] = []
     var next = left.min()
@@ -82,25 +82,8 @@ package struct ListOrder {
   }
 }
 
-/// What makes two members equal.
-private struct Identity: Hashable {
-  let factory: Code.ID
-  let arguments: String
-  let variant: String
-
-  init(_ member: Member) {
-    factory = member.factory
-    arguments = member.arguments
-    variant = member.variant
-  }
-}
-
 extension Member {
   fileprivate var rank: Int { if case .value(let value) = priority { value } else { 0 } }
-
-  fileprivate func isSamePosition(as other: Member) -> Bool {
-    priority == other.priority && bonds == other.bonds
-  }
 
   fileprivate func precedes(_ other: Member) -> Bool {
     bonds.contains { $0.isBefore && other.isMeant(by: $0) }

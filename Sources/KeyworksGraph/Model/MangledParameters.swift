@@ -1,10 +1,9 @@
 /// The parameters of a function that is declared outside of the program, from its mangled name.
 ///
 /// A mangled name records for each function type whether it escapes. Its demangled text does not.
-/// So each marker of a non-escaping type is replaced by the marker of a C function: the position at
-/// which `@convention(c)` then appears in the text is that of the type. Something that only looks
-/// like a marker, such as `XE` in the name of a type, changes the text in another way or makes the
-/// name invalid.
+/// So each marker of a non-escaping type is replaced by the marker of a C function: the parameter
+/// that then becomes `@convention(c)` has that type. Something that only looks like a marker, such
+/// as `XE` in the name of a type, changes the text in another way or makes the name invalid.
 struct MangledParameters {
   let all: [Parameter]
 
@@ -12,107 +11,50 @@ struct MangledParameters {
   init?(of symbol: Symbol) {
     guard symbol.usr.hasPrefix("s:") else { return nil }
     let name = Array(("$s" + symbol.usr.dropFirst(2)).utf8)
-    guard let text = Self.text(name), let list = Self.parameterList(of: text) else { return nil }
-    let fixed = Self.staying(in: name, text)
-    all = list.map { range in
-      let type = Self.type(in: text, range)
-      // This includes optional closures.
-      let isFunction = type.contains { text[$0...].starts(with: "-> ".utf8) }
-      let stays = fixed.contains { type.contains($0) && Self.depth(text, type.lowerBound, $0) == 0 }
-      return Parameter(
-        label: Self.label(in: text, range), isFunction: isFunction, escapes: !stays,
-        hasDefault: false, takesFactory: false,
-        isAutoclosure: text[type].starts(with: "@autoclosure".utf8))
+    guard let parameters = Self.parameters(of: name) else { return nil }
+    // XE marks a closure, XK an autoclosure, XC a C function.
+    let markers = name.indices.dropFirst().filter {
+      name[$0 - 1] == UInt8(ascii: "X") && "EK".utf8.contains(name[$0])
     }
-  }
-
-  private static func text(_ name: [UInt8]) -> [UInt8]? {
-    DeclaredType.demangled(String(decoding: name, as: UTF8.self)).map { Array($0.utf8) }
-  }
-
-  /// The positions of non-escaping function types in the text.
-  private static func staying(in name: [UInt8], _ text: [UInt8]) -> [Int] {
-    let convention = Array("@convention(c) ".utf8)
-    return name.indices.dropLast().compactMap { index in
-      // XE marks a closure, XK an autoclosure, XC a C function.
-      guard name[index] == UInt8(ascii: "X"), "EK".utf8.contains(name[index + 1]) else {
-        return nil
-      }
+    let changed = markers.compactMap { marker in
       var other = name
-      other[index + 1] = UInt8(ascii: "C")
-      guard let changed = Self.text(other) else { return nil }
-      // `@autoclosure` and its replacement start with the same character.
-      let same = zip(text, changed).prefix { $0 == $1 }.count
-      return [same, same - 1].first { $0 >= 0 && changed[$0...].starts(with: convention) }
+      other[marker] = UInt8(ascii: "C")
+      return Self.parameters(of: other)
+    }
+    all = parameters.indices.map { number in
+      let (label, type) = parameters[number]
+      let stays = changed.contains {
+        $0.count == parameters.count && $0[number].type != type
+          && $0[number].type.prefix { $0 != "(" && $0 != "<" }.hasSuffix("@convention")
+      }
+      return Parameter(
+        label: label,
+        // This includes optional closures.
+        isFunction: type.contains("-> "), escapes: !stays, hasDefault: false, takesFactory: false,
+        isAutoclosure: type.hasPrefix("@autoclosure"))
     }
   }
 
-  /// The last top-level parentheses before the arrow, split at their commas.
-  private static func parameterList(of text: [UInt8]) -> [Range<Int>]? {
-    var list: Range<Int>?
-    var open: Int?
-    for index in outermost(text, text.indices) {
-      if text[index...].starts(with: "-> ".utf8) { break }
-      if text[index] == UInt8(ascii: "(") { open = index }
-      guard text[index] == UInt8(ascii: ")"), let start = open else { continue }
-      if !text[..<start].hasSuffix("throws") { list = start + 1..<index }
-    }
-    guard let list else { return nil }
-    var ranges: [Range<Int>] = []
-    var start = list.lowerBound
-    for index in outermost(text, list) where text[index] == UInt8(ascii: ",") {
-      ranges.append(start..<index)
-      start = index + 2
-    }
-    return start < list.upperBound ? ranges + [start..<list.upperBound] : ranges
-  }
-
-  /// `by` for `by: (A, A) -> Swift.Bool`, and `_` if there is no label.
-  private static func label(in text: [UInt8], _ parameter: Range<Int>) -> String {
-    let type = type(in: text, parameter)
-    if type == parameter { return "_" }
-    return String(decoding: text[parameter.lowerBound..<type.lowerBound - 2], as: UTF8.self)
-  }
-
-  private static func type(in text: [UInt8], _ parameter: Range<Int>) -> Range<Int> {
-    let colon = text[parameter].firstIndex { !isName($0) }
-    guard let colon, text[colon] == UInt8(ascii: ":") else { return parameter }
-    return colon + 2..<parameter.upperBound
-  }
-
-  private static func isName(_ byte: UInt8) -> Bool {
-    byte >= 0x80 || byte == UInt8(ascii: "_") || Character(UnicodeScalar(byte)).isLetter
-      || Character(UnicodeScalar(byte)).isNumber
-  }
-
-  /// The indices outside of brackets, and those of the outermost brackets themselves.
-  private static func outermost(_ text: [UInt8], _ range: Range<Int>) -> [Int] {
-    var depth = 0
-    return range.filter { index in
-      let step = step(text, index)
-      if step < 0 { depth -= 1 }
-      defer { if step > 0 { depth += 1 } }
-      return depth == 0
+  /// The labels and types of the parameters. `_` stands for no label.
+  private static func parameters(of name: [UInt8]) -> [(label: String, type: Substring)]? {
+    guard let text = DeclaredType.demangled(String(decoding: name, as: UTF8.self)),
+      let list = parameterList(of: text), let parameters = DeclaredType.arguments(list)
+    else { return nil }
+    if list.isEmpty { return [] }
+    return parameters.map { parameter in
+      let label = parameter.prefix { $0 == "_" || $0.isLetter || $0.isNumber }
+      let rest = parameter.dropFirst(label.count)
+      return rest.hasPrefix(": ") ? (String(label), rest.dropFirst(2)) : ("_", parameter[...])
     }
   }
 
-  private static func depth(_ text: [UInt8], _ start: Int, _ end: Int) -> Int {
-    (start..<end).reduce(0) { $0 + step(text, $1) }
-  }
-
-  private static func step(_ text: [UInt8], _ index: Int) -> Int {
-    switch text[index] {
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "<"): 1
-    case UInt8(ascii: ")"), UInt8(ascii: "]"): -1
-    // The `>` of an arrow closes nothing.
-    case UInt8(ascii: ">"): index > 0 && text[index - 1] == UInt8(ascii: "-") ? 0 : -1
-    default: 0
-    }
-  }
-}
-
-extension ArraySlice<UInt8> {
-  fileprivate func hasSuffix(_ suffix: String) -> Bool {
-    self.suffix(suffix.utf8.count).elementsEqual(suffix.utf8)
+  /// What is in the last parentheses before the arrow. Those of `throws(…)` do not count.
+  private static func parameterList(of text: String) -> Substring? {
+    let outermost = DeclaredType.outermost(text[...]) ?? []
+    let head = outermost.prefix { !text.utf8[$0...].starts(with: "-> ".utf8) }
+    return zip(head, head.dropFirst()).reversed().first { open, close in
+      text.utf8[open] == UInt8(ascii: "(") && text.utf8[close] == UInt8(ascii: ")")
+        && !text[..<open].hasSuffix("throws")
+    }.map { text[$0...$1].dropFirst().dropLast() }
   }
 }

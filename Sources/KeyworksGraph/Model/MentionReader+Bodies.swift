@@ -1,19 +1,24 @@
 /// The bodies of factories, and the modifiers after them.
 extension MentionReader {
   /// `self { … }`, `self(id: host) { … }`, `promised()`
-  func readBody(_ mention: Mention, _ model: inout ProgramModel) {
+  func readBody(_ mention: Mention) {
     guard mention.way.isAtTop else { return }
     let open = text.is(mention.token, "(") ? mention.token : mention.token + 1
-    let labels = text.is(open, "(") ? text.elements(of: open).map { text.text($0.lowerBound) } : []
+    let labels = text.arguments(in: open).map { text.text($0.lowerBound) }
     let isNamed = labels.contains { ["id", "line", "function"].contains($0) }
-    model.update(mention.owner) {
-      $0.bodies.append(Body(place: mention.place, isNamed: isNamed))
-    }
+    model.codes[mention.owner].bodies.append((mention.place, isNamed))
   }
 
-  /// A lifetime after another lifetime, or `timeToLive` without a lifetime that caches.
-  func readLifetime(_ name: LibraryName, _ mention: Mention, _ model: inout ProgramModel) {
+  /// A lifetime, or `timeToLive`. A lifetime has no effect before another one, and `timeToLive` none
+  /// without a lifetime that caches.
+  func readLifetime(_ name: LibraryName, _ mention: Mention) {
     guard mention.way.isAtTop else { return }
+    if name == .timeToLive {
+      model.codes[mention.owner].modifiers.ages = true
+    } else {
+      model.codes[mention.owner].modifiers.lifetime =
+        Factory.Lifetime.named[name.rawValue] ?? .scope(argument(ofCallAt: mention.token))
+    }
     let chain = chain(before: mention.token)
     let names = chain.map(libraryName)
     let lifetime = names.lastIndex { $0.map(Self.lifetimes.contains) ?? false }
@@ -31,9 +36,7 @@ extension MentionReader {
     }
   }
 
-  private static let lifetimes: Set<LibraryName> = [
-    .graph, .cached, .shared, .singleton, .scope,
-  ]
+  private static let lifetimes: Set<LibraryName> = [.graph, .cached, .shared, .singleton, .scope]
 
   /// The names before a member, in order: `self` and `cached` before `singleton`.
   func chain(before member: Int) -> [Int] {
@@ -41,9 +44,7 @@ extension MentionReader {
     var dot = member - 1
     while text.is(dot, ".") {
       var before = dot - 1
-      while text.is(before, ")") || text.is(before, "}"), let open = text.tokens[before].partner {
-        before = open - 1
-      }
+      while text.is(before, ")") || text.is(before, "}") { before = text.before(before) }
       guard text.isWord(before) else { break }
       names.insert(before, at: 0)
       dot = before - 1
@@ -63,15 +64,14 @@ extension MentionReader {
 }
 
 extension ProgramModel {
-  mutating func add(_ flaw: LifetimeFlaw, to code: Code.ID) {
+  func add(_ flaw: LifetimeFlaw, to code: Code.ID) {
     factories[code]?.lifetimeFlaws.append(flaw)
   }
 
   /// Finds the braces of each factory: its own, or those of the function that makes it.
-  mutating func settleBodies() {
+  func settleBodies() {
     for (code, factory) in factories {
-      let bodies = codes[code].bodies.map(\.place)
-      factories[code]?.bodies = bodies
+      factories[code]?.bodies = codes[code].bodies.map(\.place)
       let maker = maker(of: factory)
       factories[code]?.maker = maker
     }

@@ -1,14 +1,13 @@
 /// Mentions of factories: `self.store()`, `\.store`, and factories as values.
 extension MentionReader {
   func readFactory(
-    _ target: Code.ID, among count: Int, _ mention: Mention, _ model: inout ProgramModel,
-    _ consumed: inout Set<Int>
+    _ target: Code.ID, among count: Int, _ mention: Mention, _ consumed: inout Set<Int>
   ) {
     let traits: Use.Traits = count > 1 ? .isDynamic : []
     if isKeyPath(endingAt: mention.token) {
-      readKeyPath(target, traits, mention, &model)
+      readKeyPath(target, traits, mention)
     } else {
-      readValue(target, traits, mention, &model, &consumed)
+      readValue(target, traits, mention, &consumed)
     }
   }
 
@@ -16,8 +15,7 @@ extension MentionReader {
   private func isKeyPath(endingAt token: Int) -> Bool {
     var dot = token - 1
     while text.is(dot, ".") {
-      var before = dot - 1
-      while text.isUnwrapping(before) { before -= 1 }
+      let before = text.skippingUnwraps(backFrom: dot - 1)
       if text.is(before, "\\") { return true }
       guard text.isWord(before) else { return false }
       if text.is(before - 1, "\\") { return true }
@@ -28,24 +26,22 @@ extension MentionReader {
 
   /// `self.store()`, `store.cached()`, `store.register { … }`, or `store` as a value.
   private func readValue(
-    _ target: Code.ID, _ traits: Use.Traits, _ mention: Mention, _ model: inout ProgramModel,
-    _ consumed: inout Set<Int>
+    _ target: Code.ID, _ traits: Use.Traits, _ mention: Mention, _ consumed: inout Set<Int>
   ) {
-    let traits =
-      isOfOther(mention, around.owner(of: mention.token)) ? traits.union(.mayEnd) : traits
+    let isOfOther = isOfOther(mention, around.owner(of: mention.token))
+    let traits = isOfOther ? traits.union(.mayEnd) : traits
     var next = mention.token + 1
     let symbol = declarations.symbols[mention.symbol]
     if symbol.isSubscript { next = text.after(mention.token) }
     if symbol.kind == .instanceMethod, text.is(next, "(") { next = text.after(next) }
-    while text.isUnwrapping(next) { next += 1 }
+    next = text.skippingUnwraps(from: next)
+    var use = mention.use(of: target, .now, traits)
     if text.is(next, "."), let method = ownModifier(at: next + 1) {
-      var use = mention.use(of: target, .now, traits)
       use.receiver = model.id(of: .function(method))
       return model.add(use, to: mention.owner)
     }
-    var use = mention.use(of: target, .now, traits)
     // Resolving a family names a variant.
-    if readChoice(of: target, in: nil, mention, &model) {
+    if readChoice(of: target, in: nil, mention) {
       use.choosesVariants = true
       use.traits.insert(.mayEnd)
     }
@@ -53,26 +49,23 @@ extension MentionReader {
     while text.is(next, "."), isLibrary(at: next + 1) {
       consumed.insert(next + 1)
       switch libraryName(at: next + 1) {
-      case .register:
-        readCapture(ofCallAt: next + 1, target, mention, &model)
-        return register(target, forVariants: next + 2, mention, &model)
+      case .register: return register(target, byCallAt: next + 1, mention)
       case .override:
-        return override(target, forVariants: isForVariants(next + 2), mention, &model)
+        // Overriding a case does not keep a promise, because other variants may be resolved.
+        if isForVariants(next + 2) { return }
+        return model.register(target, mention.owner, mention.place, .override)
       case .decorate:
         return model.register(target, mention.owner, mention.place, .decorate)
       case .reset:
-        return model.endings.append(
-          Ending(
-            what: .factory(target), verb: "reset", code: mention.owner, place: mention.place))
+        return end(.factory(target), by: "reset", mention)
       case .under, .without:
         use.traits.insert(.mayEnd)
         use.choosesVariants = true
         if libraryName(at: next + 1) == .under {
-          readChoice(of: target, in: next + 2, isModifier: true, mention, &model)
+          readChoice(of: target, in: next + 2, isModifier: true, mention)
         }
         next = text.after(next + 2)
-      case .callAsFunction:
-        return model.add(use, to: mention.owner)
+      case .callAsFunction: return model.add(use, to: mention.owner)
       default:
         next += 2
         while text.is(next, "(") || text.is(next, "{") { next = text.after(next) }
@@ -84,27 +77,25 @@ extension MentionReader {
       use.traits.formUnion(keeping(start..<text.after(next)))
       model.add(use, to: mention.owner)
     } else {
-      handOver(target, traits, mention, &model)
+      handOver(target, traits, mention)
     }
   }
 
-  /// Whether the factory belongs to a container that its own container stores: `parent.store()` is
-  /// not the container's own store.
+  /// Whether the factory's container is one that its own container stores: `parent.store()`.
   private func isOfOther(_ mention: Mention, _ owner: Int?) -> Bool {
     guard let owner = owner.map(around.source),
-      let container = declarations.definitions[mention.symbol]?.parent.map(declarations.type)
+      let container = declarations.type(around: mention.symbol)
     else { return false }
-    return file.occurrences(at: text.tokens[owner].position).contains { occurrence in
-      declarations.symbols[occurrence.symbol].kind == .instanceProperty
-        && declarations.definitions[occurrence.symbol]?.parent.map(declarations.type) == container
-        && !givesSelf(occurrence.symbol)
+    return file.symbols(at: owner).contains {
+      declarations.symbols[$0].kind == .instanceProperty
+        && declarations.type(around: $0) == container && !givesSelf($0)
     }
   }
 
   /// `var same: Container { self }`
   private func givesSelf(_ property: Symbol.ID) -> Bool {
     guard let definition = declarations.definitions[property] else { return false }
-    let text = files[definition.file].text
+    let text = model.files[definition.file].text
     guard let name = text.index(at: definition.position),
       let open = text.siblings(from: name).first(where: { text.is($0, "{") || text.is($0, "=") })
     else { return false }
@@ -113,76 +104,64 @@ extension MentionReader {
 
   func libraryName(at token: Int) -> LibraryName? {
     guard text.isWord(token) else { return nil }
-    return file.occurrences(at: text.tokens[token].position).lazy
-      .compactMap { declarations.libraryName($0.symbol) }.first
+    return file.symbols(at: token).lazy.compactMap(declarations.libraryName).first
   }
 
   func isLibrary(at token: Int) -> Bool {
-    text.isWord(token)
-      && file.occurrences(at: text.tokens[token].position).contains {
-        declarations.isLibrary($0.symbol)
-      }
+    text.isWord(token) && file.symbols(at: token).contains(where: declarations.isLibrary)
   }
 
   /// `\.store`, in brackets or as an argument of a call.
-  private func readKeyPath(
-    _ target: Code.ID, _ traits: Use.Traits, _ mention: Mention, _ model: inout ProgramModel
-  ) {
+  private func readKeyPath(_ target: Code.ID, _ traits: Use.Traits, _ mention: Mention) {
     guard let open = text.tokens[mention.token].parent, !text.is(open, "{"),
       let callee = around.callee(of: open)
-    else {
-      return handOver(target, traits, mention, &model)
+    else { return handOver(target, traits, mention) }
+    let isChosen = readChoice(of: target, in: open, mention)
+    guard declarations.isLibrary(callee.symbol) else {
+      return handOver(target, traits, mention)
     }
     let symbol = declarations.symbols[callee.symbol]
     let argument = around.argument(at: mention.token, in: open)
-    let isChosen = readChoice(of: target, in: open, mention, &model)
     let choosesVariants = isChosen || model.factories[target]?.isByVariant == true
-    func use(_ timing: Timing, _ more: Use.Traits = [], key: String? = nil) {
+    func use(
+      _ timing: Timing, _ more: Use.Traits = [], key: String? = nil, isOnlyNamed: Bool = false
+    ) {
       var use = mention.use(of: target, timing, traits.union(more))
       use.key = key
       use.choosesVariants = choosesVariants
+      use.isOnlyNamed = isOnlyNamed
       model.add(use, to: mention.owner)
-    }
-    func nameOnly() {
-      var use = mention.use(of: target, .later, traits)
-      use.isOnlyNamed = true
-      model.add(use, to: mention.owner)
-    }
-    guard declarations.isLibrary(callee.symbol) else {
-      return handOver(target, traits, mention, &model)
     }
     switch declarations.libraryName(callee.symbol) {
     case .subscript:
       // `[\.a, notIn: \.b]` resolves only members of the first list.
-      guard argument.isFirst else { return nameOnly() }
+      guard argument.isFirst else { return use(.later, isOnlyNamed: true) }
       let isMap = model.factories[target]?.kind == .map
       let mayEnd = isChosen || isOfOther(mention, around.subject(ofSubscript: open))
-      let isLater = keepsProviders(target, open, model)
+      let isLater = keepsProviders(target, open)
       let start = chain(before: open).first ?? open - 1
       let traits = keeping(start..<text.after(open)).union(mayEnd ? .mayEnd : [])
       use(isLater ? .later : .now, traits, key: isMap ? key(in: open) : nil)
-    case .entries: nameOnly()
-    case .override where argument.isFirst: model.rearranged.append((target, mention.place))
+    case .entries: use(.later, isOnlyNamed: true)
     case .register where argument.isFirst:
-      readCapture(ofCallAt: callee.token, target, mention, &model)
-      register(target, forVariants: open, mention, &model)
-    case .reorder where argument.label == "in", .remove where argument.label == "from":
+      register(target, byCallAt: callee.token, mention)
+    case .override where argument.isFirst, .reorder where argument.label == "in",
+      .remove where argument.label == "from",
+      .contribute where argument.label == "to" && !contributesNamedFactory(in: open):
       model.rearranged.append((target, mention.place))
     case .provider, .providers:
-      readProvider(of: target, callee.token, mention, &model)
+      readProvider(of: target, callee.token, mention)
       if text.is(text.after(open), "(") {
         use(.now)
       } else if receiver(ofValueAt: callee.token) != nil {
         handOver(
           target, traits.union(.isUnkept), mention, at: callee.token,
-          choosesVariants: choosesVariants, &model)
+          choosesVariants: choosesVariants)
       } else {
         use(.later)
       }
-    case .contribute where argument.label == "to" && !contributesNamedFactory(in: open):
-      model.rearranged.append((target, mention.place))
     case .initializer where LibraryType.tagged.isAround(symbol):
-      readMember(target, open, mention, &model)
+      readMember(target, open, mention)
     case .initializer where LibraryType.lazyInjected.isAround(symbol):
       use(model.isLate(mention.owner) ? .now : .lazily)
     case .start, .starting, .gather, .initializer: use(.now)
@@ -193,19 +172,15 @@ extension MentionReader {
 
   /// Whether the parentheses contain `for: Brand.acme`.
   private func isForVariants(_ open: Int) -> Bool {
-    text.is(open, "(") && text.elements(of: open).contains { text.is($0.lowerBound, "for") }
+    text.arguments(in: open).contains { text.is($0.lowerBound, "for") }
   }
 
-  /// - Parameter open: The parentheses that may contain `for:`.
-  private func register(
-    _ target: Code.ID, forVariants open: Int, _ mention: Mention, _ model: inout ProgramModel
-  ) {
-    let isCase = isForVariants(open)
+  private func register(_ target: Code.ID, byCallAt verb: Int, _ mention: Mention) {
+    readCapture(ofCallAt: verb, target, mention)
+    let isCase = isForVariants(verb + 1)
     if isCase {
-      model.registeredCases.append(
-        RegisteredCase(
-          factory: target, types: variantTypes(ofCallAt: open - 1, from: "for"),
-          place: mention.place))
+      let types = variantTypes(ofCallAt: verb, from: "for")
+      model.registeredCases.append((target, types, mention.place))
     }
     let isCertain = mention.way.timing == .now && mention.way.traits.isSubset(of: .isConditional)
     model.register(
@@ -218,23 +193,16 @@ extension MentionReader {
     let verb = text.tokens[mention].parent.flatMap { open in
       text.is(open, "(") && isKeyPath(endingAt: mention) ? open - 1 : nil
     }
-    return chain(before: verb ?? mention).map(text.text).joined(separator: ".")
-  }
-
-  /// Overriding a case does not keep a promise, because other variants may be resolved.
-  private func override(
-    _ target: Code.ID, forVariants isCase: Bool, _ mention: Mention, _ model: inout ProgramModel
-  ) {
-    if !isCase { model.register(target, mention.owner, mention.place, .override) }
+    let names = chain(before: verb ?? mention).map(text.text)
+    return names.drop { $0 == "self" }.joined(separator: ".")
   }
 
   /// Whether the code keeps the providers that are the elements of a list: `[\.services]`. It
   /// resolves the members itself if it calls a provider at once, goes on to `.map`, or iterates.
-  private func keepsProviders(_ target: Code.ID, _ open: Int, _ model: ProgramModel) -> Bool {
+  private func keepsProviders(_ target: Code.ID, _ open: Int) -> Bool {
     guard let list = model.factories[target], list.isList, list.isAsync || list.isOfMainActor
     else { return false }
-    var next = text.after(open)
-    while text.isUnwrapping(next) { next += 1 }
+    let next = text.skippingUnwraps(from: text.after(open))
     let start = chain(before: open - 1).first ?? open - 1
     return !text.is(next, "(") && !text.is(next, ".") && !text.is(start - 1, "in")
   }
@@ -251,7 +219,7 @@ extension MentionReader {
   /// - Parameter token: The token of the value, if it differs from that of the factory.
   private func handOver(
     _ target: Code.ID, _ traits: Use.Traits, _ mention: Mention, at token: Int? = nil,
-    choosesVariants: Bool = false, _ model: inout ProgramModel
+    choosesVariants: Bool = false
   ) {
     var use = mention.use(of: target, .now, traits)
     use.choosesVariants = choosesVariants
@@ -264,12 +232,11 @@ extension MentionReader {
     model.add(use, to: mention.owner)
   }
 
-  /// The function of the program that receives a value, possibly inside an array or a tuple, and
-  /// the name of the parameter.
+  /// The function of the program that gets a value, also in an array or a tuple, and the parameter.
   private func receiver(ofValueAt token: Int) -> (symbol: Symbol.ID, parameter: String?)? {
     if let symbol = ownOperator(beside: token) { return (symbol, nil) }
-    var bracket = text.tokens[token].parent
-    while let open = bracket, !text.is(open, "{") {
+    for open in text.brackets(around: token) {
+      if text.is(open, "{") { return nil }
       if let callee = around.callee(of: open) {
         guard declarations.definitions[callee.symbol] != nil else { return nil }
         let parameter = around.parameter(around.argument(at: token, in: open), of: callee.symbol)
@@ -282,7 +249,6 @@ extension MentionReader {
       {
         return nil
       }
-      bracket = text.tokens[open].parent
     }
     return nil
   }
@@ -301,11 +267,9 @@ extension MentionReader {
   /// One of the program's own methods in an extension of a factory.
   private func ownModifier(at token: Int) -> Symbol.ID? {
     guard text.isWord(token) else { return nil }
-    return file.occurrences(at: text.tokens[token].position).lazy.map(\.symbol).first { symbol in
-      guard declarations.symbols[symbol].kind == .instanceMethod,
-        let parent = declarations.definitions[symbol]?.parent
-      else { return false }
-      return declarations.isFactoryType(declarations.type(parent))
+    return file.symbols(at: token).first { symbol in
+      declarations.symbols[symbol].kind == .instanceMethod
+        && declarations.type(around: symbol).map(declarations.isFactoryType) == true
     }
   }
 }

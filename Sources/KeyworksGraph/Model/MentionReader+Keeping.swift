@@ -9,8 +9,7 @@ extension MentionReader {
   func keeping(_ expression: Range<Int>, callers: Set<Symbol.ID> = []) -> Use.Traits {
     var start = expression.lowerBound
     while text.is(start - 1, "await") || text.is(start - 1, "try") { start -= 1 }
-    var next = expression.upperBound
-    while text.isUnwrapping(next), !text.isTernary(next) { next += 1 }
+    let next = text.skippingUnwraps(from: expression.upperBound)
     if text.is(next, ".") { return readsValue(from: next) ? .isRead : [] }
     if text.is(start - 1, "=") {
       if isWeak(start - 2) { return .isUnkept }
@@ -31,7 +30,7 @@ extension MentionReader {
   private func keeping(
     parameter: String, at function: Declarations.Definition, _ callers: Set<Symbol.ID>
   ) -> Use.Traits {
-    let text = files[function.file].text
+    let text = model.files[function.file].text
     guard let name = text.index(at: function.position),
       let list = text.parameterList(ofDeclarationAt: name),
       let body = text.siblings(from: text.after(list)).first(where: { text.is($0, "{") }),
@@ -39,12 +38,11 @@ extension MentionReader {
       (body..<text.after(body)).contains(where: { text.is($0, "weak") || text.is($0, "unowned") }),
       let parameter = (list..<body).last(where: { text.text($0) == parameter })
     else { return [] }
-    return MentionReader(function.file, files, declarations, holdings, makers: around.makers)
+    return MentionReader(function.file, in: model)
       .keeping(parameter, in: body..<text.after(body), of: name, callers)
   }
 
-  /// What all mentions of a local constant or parameter have in common. A closure for later keeps
-  /// what it mentions.
+  /// What all mentions of a local name have in common. A closure for later keeps what it mentions.
   private func keeping(
     _ name: Int, in scope: Range<Int>, of declaration: Int, _ callers: Set<Symbol.ID>
   ) -> Use.Traits {
@@ -61,18 +59,18 @@ extension MentionReader {
     let before = text.is(name - 1, "var") ? name - 2 : name - 1
     if text.is(before, "weak") || text.is(before, "unowned") { return true }
     return text.isWord(name)
-      && file.occurrences(at: text.tokens[name].position).contains { occurrence in
-        declarations.symbols[occurrence.symbol].kind == .instanceProperty
-          && declarations.isWeak(occurrence.symbol, in: files)
+      && file.symbols(at: name).contains {
+        declarations.symbols[$0].kind == .instanceProperty && declarations.isWeak($0)
       }
   }
 
   /// Whether a name is in a closure `{ [weak name] in … }`.
   private func isCapturedWeakly(_ mention: Int) -> Bool {
-    sequence(first: mention) { text.tokens[$0].parent }.dropFirst().contains { open in
-      guard text.is(open, "{"), text.is(open + 1, "["), let end = text.tokens[open + 1].partner
-      else { return false }
-      return (open + 1..<end).contains { around.isMention($0, of: mention) && isWeak($0) }
+    text.brackets(around: mention).contains { open in
+      text.is(open, "{") && text.is(open + 1, "[")
+        && (open + 1..<text.after(open + 1)).contains {
+          around.isMention($0, of: mention) && isWeak($0)
+        }
     }
   }
 
@@ -80,19 +78,18 @@ extension MentionReader {
   private func readsValue(from dot: Int) -> Bool {
     var next = dot
     while text.is(next, "."), text.isWord(next + 1) {
-      let isValue = file.occurrences(at: text.tokens[next + 1].position).contains { occurrence in
-        let symbol = declarations.symbols[occurrence.symbol]
-        let name = declarations.fullName(occurrence.symbol) ?? ""
-        let mark =
-          symbol.kind.isFunction ? name.ranges(of: " -> ").last : name.ranges(of: " : ").first
-        return mark.map { holdings.isPlainValue(String(name[$0.upperBound...])) } ?? false
+      let isValue = file.symbols(at: next + 1).contains { symbol in
+        let isFunction = declarations.symbols[symbol].kind.isFunction
+        let name = declarations.fullName(symbol) ?? ""
+        let mark = isFunction ? name.ranges(of: " -> ").last : name.ranges(of: " : ").first
+        return mark.map { model.holdings.isPlainValue(String(name[$0.upperBound...])) } ?? false
       }
       if isValue { return true }
       next += 2
       while text.is(next, "(") || text.is(next, "[") || text.is(next, "{") {
         next = text.after(next)
       }
-      while text.isUnwrapping(next), !text.isTernary(next) { next += 1 }
+      next = text.skippingUnwraps(from: next)
     }
     return false
   }

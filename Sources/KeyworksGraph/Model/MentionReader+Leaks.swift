@@ -1,24 +1,33 @@
 /// Instances and bodies that hold the container that holds them.
 extension MentionReader {
-  /// `App(self)` in the body of a factory.
-  func readConstruction(
-    of symbol: Symbol.ID, _ mention: Mention, _ model: inout ProgramModel
-  ) {
+  /// `App(self)` or `App { self.user() }` in the body of a factory.
+  func readConstruction(of symbol: Symbol.ID, _ mention: Mention) {
     guard mention.way.timing == .now, mention.way.registered == nil,
       model.factories[mention.owner] != nil,
-      let type = declarations.definitions[symbol]?.parent.map(declarations.type)
+      let type = declarations.type(around: symbol)
     else { return }
     var open = text.is(mention.token, "(") ? mention.token : mention.token + 1
     if text.is(open, "<") { open = text.afterGenericArguments(from: open) }
-    guard !givenSelf(in: open).isEmpty else { return }
+    let isDirect = !givenSelf(in: open).isEmpty
+    guard isDirect || keepsSelf(closure(ofCallAt: open - 1)) else { return }
     model.constructions.append(
-      Construction(factory: mention.owner, type: type, place: mention.place))
+      Construction(
+        factory: mention.owner, type: type, place: mention.place, isClosure: !isDirect))
+  }
+
+  /// Whether a closure captures `self`, and its receiver may store it.
+  private func keepsSelf(_ closure: Int?) -> Bool {
+    guard let closure, !isWeak(closure), let call = around.call(withClosure: closure),
+      around.isDeferred(call.argument, of: call.symbol, isClosure: true)
+    else { return false }
+    // `[user = self.user()]` captures only the value.
+    let body = text.is(closure + 1, "[") ? text.after(closure + 1) : closure + 1
+    return (body..<text.after(closure)).contains { isCapture($0, of: ["self"]) }
   }
 
   /// The arguments that are `self`, with their labels.
   func givenSelf(in open: Int) -> [Range<Int>] {
-    guard text.is(open, "(") else { return [] }
-    return text.elements(of: open).filter { argument in
+    text.arguments(in: open).filter { argument in
       text.is(argument.upperBound - 1, "self")
         && (argument.count == 1 || argument.count == 3 && text.is(argument.lowerBound + 1, ":"))
     }
@@ -26,9 +35,7 @@ extension MentionReader {
 
   /// `container.loader.register { Loader(container.clock()) }`. Overrides and decorators can be
   /// reverted. A registration lasts as long as the container.
-  func readCapture(
-    ofCallAt verb: Int, _ factory: Code.ID, _ mention: Mention, _ model: inout ProgramModel
-  ) {
+  func readCapture(ofCallAt verb: Int, _ factory: Code.ID, _ mention: Mention) {
     guard let closure = closure(ofCallAt: verb), !isWeak(closure) else { return }
     // The names before the verb are those of the container and, without a key path, of the factory.
     let names = chain(before: verb)
@@ -53,29 +60,22 @@ extension MentionReader {
 
   /// `same` in `let same = container`, in a scope that encloses the closure.
   private func aliases(of names: Set<String>, before closure: Int) -> [String] {
-    var brackets: Set<Int?> = [nil]
-    var bracket = text.tokens[closure].parent
-    while let open = bracket {
-      brackets.insert(open)
-      bracket = text.tokens[open].parent
-    }
+    let brackets = Set(text.brackets(around: closure))
     return (0..<closure).filter { index in
       text.is(index, "=") && text.isWord(index - 1) && text.is(index - 2, "let")
-        && names.contains(text.text(index + 1)) && brackets.contains(text.tokens[index].parent)
+        && names.contains(text.text(index + 1))
+        && text.tokens[index].parent.map(brackets.contains) != false
         && !text.is(index + 2, ".") && !text.is(index + 2, "(") && !text.is(index + 2, "[")
     }.map { text.text($0 - 1) }
   }
 
-  /// The opening brace of the closure passed to a call: the trailing closure, or else the first
-  /// one.
+  /// The opening brace of the closure passed to a call: the trailing one, or else the first.
   func closure(ofCallAt verb: Int) -> Int? {
     if text.is(verb + 1, "{") { return verb + 1 }
     guard text.is(verb + 1, "(") else { return nil }
     let after = text.after(verb + 1)
     if text.is(after, "{") { return after }
-    return text.elements(of: verb + 1).map { argument in
-      text.is(argument.lowerBound + 1, ":") ? argument.lowerBound + 2 : argument.lowerBound
-    }.first { text.is($0, "{") }
+    return text.elements(of: verb + 1).map(text.value).first { text.is($0, "{") }
   }
 
   /// `container` and `name` in `{ container, name in`. They shadow outer names.
@@ -96,20 +96,17 @@ extension MentionReader {
 
   /// `{ [weak self] in`
   private func isWeak(_ closure: Int) -> Bool {
-    guard text.is(closure + 1, "["), let end = text.tokens[closure + 1].partner else {
-      return false
-    }
-    return (closure + 1..<end).contains { text.is($0, "weak") || text.is($0, "unowned") }
+    text.is(closure + 1, "[")
+      && (closure + 1..<text.after(closure + 1)).contains {
+        text.is($0, "weak") || text.is($0, "unowned")
+      }
   }
 
-  /// A name on its own or after `self`. The name of another value's member is no capture, nor is a
-  /// label.
+  /// A name on its own or after `self`. Another value's member is no capture, nor is a label.
   private func isCapture(_ token: Int, of names: Set<String>) -> Bool {
-    guard text.isWord(token), names.contains(text.text(token)), !text.is(token + 1, ":") else {
-      return false
-    }
-    return !text.is(token - 1, ".") && !text.is(token - 1, "\\")
-      || text.is(token - 1, ".") && text.is(token - 2, "self")
+    let isFirst = !text.is(token - 1, ".") && !text.is(token - 1, "\\")
+    return text.isWord(token) && names.contains(text.text(token)) && !text.is(token + 1, ":")
+      && (isFirst || text.is(token - 1, ".") && text.is(token - 2, "self"))
   }
 
   /// Closures do not capture globals, which live as long as the process.
@@ -117,11 +114,9 @@ extension MentionReader {
     kinds(at: name).contains { [.variable, .staticProperty, .classProperty].contains($0) }
   }
 
-  func isProperty(_ name: Int) -> Bool {
-    kinds(at: name).contains(.instanceProperty)
-  }
+  func isProperty(_ name: Int) -> Bool { kinds(at: name).contains(.instanceProperty) }
 
   private func kinds(at token: Int) -> [Symbol.Kind] {
-    file.occurrences(at: text.tokens[token].position).map { declarations.symbols[$0.symbol].kind }
+    file.symbols(at: token).map { declarations.symbols[$0].kind }
   }
 }

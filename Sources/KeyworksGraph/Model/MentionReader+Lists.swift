@@ -1,17 +1,15 @@
 /// Members of lists and maps, from literals and contributions.
 extension MentionReader {
-  func readMember(
-    _ target: Code.ID, _ open: Int, _ mention: Mention, _ model: inout ProgramModel
-  ) {
+  func readMember(_ target: Code.ID, _ open: Int, _ mention: Mention) {
     guard around.argument(at: mention.token, in: open).isFirst else { return }
     if let call = contribution(of: open) {
-      return readContribution(target, open, of: call, mention, &model)
+      return readContribution(target, open, of: call, mention)
     }
     guard model.factories[mention.owner]?.isList == true, mention.way.isAtTop else {
       // A replacement for a list, in a test or an override.
       return model.add(mention.use(of: target, .later), to: mention.owner)
     }
-    addMember(target, to: mention.owner, open, of: nil, mention, &model)
+    addMember(target, to: mention.owner, open, of: nil, mention)
   }
 
   /// The parentheses of `contribute` around those of a `Tagged`.
@@ -27,29 +25,29 @@ extension MentionReader {
     text.siblings(from: call + 1).first { text.is($0, "(") }.map { text.is($0 + 1, "\\") } ?? false
   }
 
-  private func readContribution(
-    _ target: Code.ID, _ open: Int, of call: Int, _ mention: Mention, _ model: inout ProgramModel
-  ) {
-    for index in text.siblings(from: call + 1) where text.is(index, "to") && text.is(index + 1, ":")
-    {
-      for token in text.siblings(from: index + 2) {
-        for occurrence in file.occurrences(at: text.tokens[token].position)
-        where occurrence.roles.contains(.read) {
-          for list in factories(for: occurrence.symbol, in: model)
-          where model.factories[list]?.isList == true {
-            addMember(target, to: list, open, of: call, mention, &model)
-          }
-        }
+  private func readContribution(_ target: Code.ID, _ open: Int, of call: Int, _ mention: Mention) {
+    for index in text.siblings(from: call + 1) where isLabel(index, "to") {
+      let lists = text.siblings(from: index + 2).flatMap(factories(readAt:))
+      for list in lists where model.factories[list]?.isList == true {
+        addMember(target, to: list, open, of: call, mention)
       }
     }
+  }
+
+  private func isLabel(_ token: Int, _ label: StaticString) -> Bool {
+    text.is(token, label) && text.is(token + 1, ":")
+  }
+
+  private func factories(readAt token: Int) -> [Code.ID] {
+    file.occurrences(at: text.tokens[token].position).filter { $0.roles.contains(.read) }
+      .flatMap { factories(for: $0.symbol) }
   }
 
   /// - Parameters:
   ///   - open: The parentheses of the `Tagged`.
   ///   - call: Those of the `contribute` around it, if there is one.
   private func addMember(
-    _ target: Code.ID, to list: Code.ID, _ open: Int, of call: Int?, _ mention: Mention,
-    _ model: inout ProgramModel
+    _ target: Code.ID, to list: Code.ID, _ open: Int, of call: Int?, _ mention: Mention
   ) {
     var member = Member(
       list: list, factory: target, place: mention.place, priority: .value(0),
@@ -57,31 +55,21 @@ extension MentionReader {
       bracket: text.tokens[call ?? open].parent)
     member.arguments = subscriptArguments(at: mention.token)
     member.key = call == nil ? writtenKey(before: open) : nil
-    if let call {
-      for index in text.siblings(from: call + 1)
-      where text.is(index, "for") && text.is(index + 1, ":") {
-        member.key = written(at: index + 2)
-      }
+    if let key = call.flatMap({ text.siblings(from: $0 + 1).first { isLabel($0, "for") } }) {
+      member.key = written(at: key + 2)
     }
     for index in text.siblings(from: open + 1) {
-      if text.is(index, "priority"), text.is(index + 1, ":") {
-        member.priority = priority(at: index + 2)
-      }
-      if text.is(index, "under"), text.is(index + 1, ":") {
-        member.variant = underVariants(in: open)
-      }
+      if isLabel(index, "priority") { member.priority = priority(at: index + 2) }
+      if isLabel(index, "under") { member.variant = underVariants(in: open) }
       let isBefore = text.is(index, "before")
       guard isBefore || text.is(index, "after"), text.is(index - 1, "."), text.is(index + 1, "("),
         let end = text.tokens[index + 1].partner
       else { continue }
       for token in index + 2..<end {
-        for occurrence in file.occurrences(at: text.tokens[token].position)
-        where occurrence.roles.contains(.read) {
-          member.bonds += factories(for: occurrence.symbol, in: model).map {
-            Member.Bond(
-              isBefore: isBefore, other: $0, name: model.factories[$0]?.name ?? "",
-              arguments: subscriptArguments(at: token))
-          }
+        member.bonds += factories(readAt: token).map {
+          Member.Bond(
+            isBefore: isBefore, other: $0, name: model.factories[$0]?.name ?? "",
+            arguments: subscriptArguments(at: token))
         }
       }
     }
@@ -124,21 +112,18 @@ extension MentionReader {
       $0.roles.contains(.read) && !$0.roles.contains(.implicit)
     }?.symbol
     guard let definition = symbol.flatMap({ declarations.definitions[$0] }) else { return nil }
-    let text = files[definition.file].text
+    let text = model.files[definition.file].text
     guard let name = text.index(at: definition.position), text.is(name - 1, "let"),
       let equals = text.siblings(from: name).first(where: { text.is($0, "=") || text.is($0, "{") }),
       text.is(equals, "=")
     else { return nil }
     let number = text.is(equals + 1, "-") ? equals + 2 : equals + 1
-    let next = number + 1
     // The expression must not continue on the same line.
-    if text.tokens.indices.contains(number), text.tokens.indices.contains(next),
-      text.tokens[next].position.line == text.tokens[number].position.line,
-      text.tokens[next].kind != .close, !text.is(next, ";")
-    {
-      return nil
+    let goesOn = text.tokens.dropFirst(number + 1).first.map {
+      $0.position.line == text.tokens[number].position.line && $0.kind != .close
     }
-    return Self.integer((number > equals + 1 ? "-" : "") + text.text(number))
+    if goesOn == true, !text.is(number + 1, ";") { return nil }
+    return Self.integer(text.text(equals + 1..<number + 1))
   }
 
   /// An argument as written in the source, without spaces.

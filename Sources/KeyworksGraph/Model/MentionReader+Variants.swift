@@ -1,13 +1,20 @@
 /// Types of variants in modifiers, and choices of variants.
 extension MentionReader {
-  /// `Environment` in `Environment.staging`, in `Environment.self` and in `Environment(name: "x")`.
-  /// Nil if no type is named.
+  /// `Environment` in `Environment.staging`, in `Environment.self`, in `Environment(name: "x")`, and
+  /// in a local name for one of these. Nil if no type is named.
   private func variantType(_ element: Range<Int>) -> VariantType? {
-    let isLabeled = text.is(element.lowerBound + 1, ":")
+    let start = text.is(element.lowerBound + 1, ":") ? element.lowerBound + 2 : element.lowerBound
     var found: VariantType?
-    for token in element.dropFirst(isLabeled ? 2 : 0) {
-      guard text.isWord(token) || text.is(token, ".") else { break }
-      for occurrence in file.occurrences(at: text.tokens[token].position) {
+    for token in start..<element.upperBound {
+      guard text.is(token, ".") || text.isWord(token) && (token == start || text.is(token - 1, "."))
+      else { break }
+      let occurrences = file.occurrences(at: text.tokens[token].position)
+      if occurrences.isEmpty, token == start, !text.is(token + 1, "."),
+        let value = value(ofLocal: token)
+      {
+        return variantType(value)
+      }
+      for occurrence in occurrences {
         let kind = declarations.symbols[occurrence.symbol].kind
         var type: Symbol.ID?
         if [.enum, .struct, .class].contains(kind) { type = occurrence.symbol }
@@ -17,6 +24,18 @@ extension MentionReader {
       }
     }
     return found
+  }
+
+  /// What follows `let tone =`, `for tone in` and `tone:`. The index does not record local names.
+  private func value(ofLocal name: Int) -> Range<Int>? {
+    let declared = (0..<name).dropLast(2).last { index in
+      text.areEqual(index, name) && !text.is(index - 1, ".") && !text.is(index + 2, "=")
+        && [":", "=", "in"].contains { text.is(index + 1, $0) }
+    }
+    // The type of a closure's parameter is not written out: `{ tone in`
+    guard let declared, text.is(declared - 1, "for") || !text.is(declared + 1, "in")
+    else { return nil }
+    return declared + 2..<name
   }
 
   /// The type of each argument of `with`, `require` and `contextValue`; nil where none is named.
@@ -46,8 +65,7 @@ extension MentionReader {
   /// - Returns: Whether it chooses variants.
   @discardableResult
   func readChoice(
-    of target: Code.ID, in open: Int?, isModifier: Bool = false, _ mention: Mention,
-    _ model: inout ProgramModel
+    of target: Code.ID, in open: Int?, isModifier: Bool = false, _ mention: Mention
   ) -> Bool {
     var chosen = scopes(around: mention.token).map { variantTypes(ofCallAt: $0) }
     if let open, isModifier {
@@ -68,7 +86,7 @@ extension MentionReader {
   }
 
   /// Notes what may choose variants anywhere: `under(…)`, `with(…)`, `under: …` and `variants: …`.
-  func readChosenTypes(into model: inout ProgramModel) {
+  func readChosenTypes() {
     for token in text.tokens.indices {
       let isLabel = text.is(token + 1, ":")
       guard

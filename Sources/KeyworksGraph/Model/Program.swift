@@ -1,5 +1,4 @@
-/// The modules that run together: an executable with its imports, or the libraries that no
-/// executable of the build uses.
+/// The modules that run together: an executable with its imports, or libraries without one.
 package struct Program {
   package let name: String
   package let modules: Set<String>
@@ -13,8 +12,7 @@ package struct Program {
   static func all(in indexed: IndexedProgram) -> [Program] {
     let modules = Set(indexed.files.map(\.module))
     var programs = Set(indexed.files.lazy.filter(\.hasMain).map(\.module)).sorted().map { name in
-      Program(
-        name: name, modules: indexed.closure(of: [name]).intersection(modules), isWhole: true)
+      Program(name: name, modules: indexed.closure(of: [name]).intersection(modules), isWhole: true)
     }
     var left = modules
     for program in programs { left.subtract(program.modules) }

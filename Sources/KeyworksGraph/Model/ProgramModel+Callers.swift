@@ -6,16 +6,13 @@ extension ProgramModel {
   func entries(called: Set<Code.ID>) -> [Code.ID] {
     known.compactMap { piece, code in
       if called.contains(code) || factories[code] != nil { return nil }
-      if case .function(let symbol) = piece, declarations.symbols[symbol].kind == .constructor,
-        let definition = declarations.definitions[symbol], definition.isImplicit,
-        let type = definition.parent.map(declarations.type),
-        declarations.children[type, default: []].contains(where: {
-          existing(.function($0)).map(called.contains) ?? false
-        })
-      {
-        return nil
+      guard let type = type(madeBy: code), let initializer = piece.symbol,
+        declarations.definitions[initializer]?.isImplicit == true
+      else { return code }
+      let isMade = declarations.children[type, default: []].contains {
+        existing(.function($0)).map(called.contains) ?? false
       }
-      return code
+      return isMade ? nil : code
     }
   }
 
@@ -23,33 +20,31 @@ extension ProgramModel {
   func isOnlyCalledByName(_ code: Code.ID) -> Bool {
     switch pieces[code] {
     case .function(let symbol), .getter(let symbol):
-      return declarations.isOnlyCalledByName(symbol, in: files)
+      return declarations.isOnlyCalledByName(symbol)
     case .initialValue(let symbol):
-      return isGlobal(symbol) && declarations.isOnlyCalledByName(symbol, in: files)
+      return isGlobal(symbol) && declarations.isOnlyCalledByName(symbol)
     case .local: return true
     default: return false
     }
   }
 
-  /// Whether code runs in every run of a program: the top of the program, its `main()`, or what a
-  /// container does before its first resolve.
+  /// Whether code runs in every run of a program: its top or `main()`, or `autoRegister`.
   func beginsProgram(_ code: Code.ID) -> Bool {
-    switch pieces[code] {
-    case .main: true
-    case .function(let symbol):
-      isAutoRegister(code) || declarations.symbols[symbol].name == "main()"
-    default: false
-    }
+    if case .main = pieces[code] { return true }
+    return isAutoRegister(code) || isFunction(code, named: "main()")
   }
 
-  /// Says whether code is what a container does before its first resolve.
-  func isAutoRegister(_ code: Code.ID) -> Bool {
+  /// Whether code is what a container does before its first resolve.
+  func isAutoRegister(_ code: Code.ID) -> Bool { isFunction(code, named: "autoRegister()") }
+
+  private func isFunction(_ code: Code.ID, named name: String) -> Bool {
     guard case .function(let symbol) = pieces[code] else { return false }
-    return declarations.symbols[symbol].name == "autoRegister()"
+    return declarations.symbols[symbol].name == name
   }
 
-  /// Says whether code is for wiring a container: the top of the program, a function, or a method of a
-  /// container that is not its own default.
+  /// Says whether code is for wiring a container: the top of the program, a function, an initializer,
+  /// a method that an initializer of its type calls, or a method of a container that is not its own
+  /// default.
   func isSetUp(_ code: Code.ID) -> Bool {
     guard case .function(let symbol) = pieces[code] else {
       if case .main = pieces[code] { return true }
@@ -57,10 +52,17 @@ extension ProgramModel {
     }
     let kind = declarations.symbols[symbol].kind
     if kind == .instanceMethod {
-      return !isAutoRegister(code)
-        && containers.classes(of: declarations.containerType(ofMember: symbol)).isEmpty == false
+      if isAutoRegister(code) { return false }
+      let type = declarations.definitions[symbol]?.parent.map(declarations.type)
+      let initializers = (type.flatMap { declarations.children[$0] } ?? [])
+        .filter { declarations.symbols[$0].kind == .constructor }
+        .compactMap { existing(.function($0)) }
+      return initializers.contains {
+        codes[$0].uses.contains { $0.target == code && $0.timing == .now }
+      }
+        || !containers.classes(of: declarations.containerType(ofMember: symbol)).isEmpty
     }
-    return [.function, .staticMethod, .classMethod].contains(kind)
+    return [.constructor, .function, .staticMethod, .classMethod].contains(kind)
   }
 
   /// The initial values of globals and static properties, with the places of their declarations.
@@ -76,8 +78,7 @@ extension ProgramModel {
     }
   }
 
-  /// A variable at the top of a program is computed when the program starts, so it does not count
-  /// here.
+  /// A variable at the top of a program does not count: it is computed when the program starts.
   private func isGlobal(_ symbol: Symbol.ID) -> Bool {
     guard declarations.symbols[symbol].kind != .instanceProperty,
       let definition = declarations.definitions[symbol]

@@ -1,38 +1,34 @@
 /// Conclusions about factories that are passed on, drawn after all code is read.
 extension ProgramModel {
-  /// Assumes that a function with a factory parameter passes the factory on when it calls another
-  /// such function.
-  mutating func passOnWhatIsGiven() {
+  /// Assumes that a function passes its factory parameter on when it calls another such function.
+  func passOnWhatIsGiven() {
     let takers = codes.indices.filter { code in
       guard case .function(let symbol) = pieces[code] else { return false }
-      return declarations.parameters(of: symbol, in: files).contains(where: \.takesFactory)
+      return declarations.parameters(of: symbol).contains(where: \.takesFactory)
     }
     let isTaker = Set(takers)
     var count = -1
-    var resolving: Set<Code.ID> = []
-    while count != resolving.count {
-      count = resolving.count
+    while count != takers.count(where: { !codes[$0].resolvedNames.isEmpty }) {
+      count = takers.count { !codes[$0].resolvedNames.isEmpty }
       for code in takers {
         let resolves = codes[code].uses.contains { use in
           use.timing == .now && isTaker.contains(use.target)
             && !codes[use.target].resolvedNames.isEmpty
         }
         // It may be any of the factories passed to it.
-        if resolves { update(code) { $0.resolvedNames.insert("") } }
-        if !codes[code].resolvedNames.isEmpty { resolving.insert(code) }
+        if resolves { codes[code].resolvedNames.insert("") }
       }
     }
   }
 
   /// Finds out whether a function resolves or registers a factory that is passed to it, or only
   /// keeps it. A factory stored in a variable counts as passed to all readers of that variable.
-  mutating func settleReceivers() {
+  func settleReceivers() {
     var readers: [Code.ID: [Code.ID]] = [:]
     for (reader, code) in codes.enumerated() {
       for use in code.uses {
-        if case .initialValue = pieces[use.target] {
-          readers[use.target, default: []].append(reader)
-        }
+        guard case .initialValue = pieces[use.target] else { continue }
+        readers[use.target, default: []].append(reader)
       }
     }
     for code in codes.indices {
@@ -53,13 +49,10 @@ extension ProgramModel {
           }
         }
         if receivers.contains(where: { resolves(use.parameter, $0) }) { continue }
-        let isResolved = resolvesWhatIsKept(by: receiver, code)
-        update(code) {
-          if isResolved {
-            $0.uses[index].traits.insert(.isDynamic)
-          } else {
-            $0.uses[index].timing = .later
-          }
+        if resolvesWhatIsKept(by: receiver, code) {
+          codes[code].uses[index].traits.insert(.isDynamic)
+        } else {
+          codes[code].uses[index].timing = .later
         }
       }
     }
@@ -68,11 +61,11 @@ extension ProgramModel {
   private func accessors(ofSubscript code: Code.ID) -> [Code.ID] {
     guard case .function(let symbol) = pieces[code], declarations.symbols[symbol].isSubscript
     else { return [] }
-    return (declarations.accessors[symbol] ?? []).map { .function($0) }.compactMap(existing)
+    return declarations.accessors[symbol, default: []].compactMap { existing(.function($0)) }
   }
 
   /// Finds `.shared` factories whose instances are values.
-  mutating func findSharedValues() {
+  func findSharedValues() {
     for (code, factory) in factories
     where factory.lifetime == .shared && holdings.areValues(factory.type) {
       add(LifetimeFlaw(place: factory.place, kind: .sharesValue), to: code)
@@ -84,7 +77,7 @@ extension ProgramModel {
     let names = codes[code].resolvedNames
     guard let parameter, case .function(let symbol) = pieces[code] else { return !names.isEmpty }
     // A different name may refer to any parameter: `if let`, `for`, `$0`.
-    let parameters = Set(declarations.parameters(of: symbol, in: files).map(\.name))
+    let parameters = Set(declarations.parameters(of: symbol).map(\.name))
     return names.contains(parameter) || !names.isSubset(of: parameters)
   }
 
@@ -94,19 +87,15 @@ extension ProgramModel {
     guard let type = type(madeBy: initializer) else { return false }
     return [initializer, caller].contains { code in
       codes[code].uses.contains { use in
-        guard use.timing == .now, codes[use.target].resolvesWhatItKeeps else { return false }
-        switch pieces[use.target] {
-        case .function(let symbol), .getter(let symbol):
-          return declarations.definitions[symbol]?.parent.map(declarations.type) == type
-        default: return false
-        }
+        use.timing == .now && codes[use.target].resolvesWhatItKeeps
+          && pieces[use.target].symbol.flatMap(declarations.type(around:)) == type
       }
     }
   }
 
   /// Adds to a factory the modifiers from the program's own modifiers and makers. An alias has none
   /// of its own: the factory behind it is among its needs.
-  mutating func settleModifiers() {
+  func settleModifiers() {
     for code in factories.keys {
       var modifiers = codes[code].modifiers
       for use in codes[code].uses where use.isAtTop && factories[use.target] == nil {

@@ -1,20 +1,16 @@
-/// Properties with one of the program's own wrappers. Reading such a property runs code of the
-/// wrapper.
+/// Properties with one of the program's own wrappers. Reading one runs code of the wrapper.
 extension ProgramModel {
-  mutating func connectWrappers() {
+  func connectWrappers() {
     for property in wrappers.keys.sorted() {
       guard let place = place(of: property) else { continue }
       for read in reads(ofWrapped: property) {
-        add(Use(target: read.wrapper, timing: .now, place: place), to: read.property)
+        add(read.wrapper, at: place, to: read.property)
       }
     }
   }
 
-  /// The code that reads a property as `name` or `$name`, and the code of its wrapper that this
-  /// runs.
-  mutating func reads(
-    ofWrapped property: Symbol.ID
-  ) -> [(property: Code.ID, wrapper: Code.ID)] {
+  /// The code that reads a property as `name` or `$name`, and its wrapper's code that this runs.
+  func reads(ofWrapped property: Symbol.ID) -> [(property: Code.ID, wrapper: Code.ID)] {
     guard let wrapper = wrappers[property] else { return [] }
     return (declarations.children[wrapper] ?? []).compactMap { child in
       switch declarations.symbols[child].name {
@@ -35,6 +31,6 @@ extension ProgramModel {
     guard case .function(let symbol) = pieces[code],
       declarations.symbols[symbol].kind == .constructor
     else { return nil }
-    return declarations.definitions[symbol]?.parent.map(declarations.type)
+    return declarations.type(around: symbol)
   }
 }

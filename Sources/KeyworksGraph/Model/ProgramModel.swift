@@ -1,11 +1,12 @@
 /// The factories, lists and code of all modules, before the analysis.
-struct ProgramModel {
+final class ProgramModel {
   let declarations: Declarations
-  let files: [SourceFile]
+  var files: [SourceFile] { declarations.files }
   let holdings: Holdings
-  private(set) var codes: [Code] = []
+  var codes: [Code] = []
   var factories: [Code.ID: Factory] = [:]
   var members: [Member] = []
+  /// The places where a factory passes its container to an initializer.
   var constructions: [Construction] = []
   var leaks: [Leak] = []
   var flaws: [Flaw] = []
@@ -16,7 +17,8 @@ struct ProgramModel {
   private(set) var registrations: [Registration] = []
   var choices: [VariantChoice] = []
   var chosenTypes: [(types: VariantTypes, place: Place)] = []
-  var registeredCases: [RegisteredCase] = []
+  /// The bodies that code registers for variants.
+  var registeredCases: [(factory: Code.ID, types: VariantTypes, place: Place)] = []
   var endings: [Ending] = []
   var containerEnds: [ContainerEnd] = []
   var containers = ContainerTypes()
@@ -54,12 +56,22 @@ struct ProgramModel {
     case local(Int, Int)
     /// The code at the top of a file.
     case main(Int)
+
+    /// The symbol that it belongs to.
+    var symbol: Symbol.ID? {
+      switch self {
+      case .function(let symbol), .getter(let symbol), .projection(let symbol),
+        .initialValue(let symbol), .storage(let symbol), .methods(let symbol),
+        .defaultValue(let symbol, _):
+        symbol
+      case .registration, .local, .main: nil
+      }
+    }
   }
 
   init(of program: IndexedProgram) {
     declarations = Declarations(of: program)
-    files = program.files
-    holdings = Holdings(of: declarations, in: files)
+    holdings = Holdings(of: declarations)
     let wrappers = lateWrappers()
     for (symbol, definition) in declarations.definitions.sorted(by: { $0.key < $1.key }) {
       if makesFactory(symbol, definition) { makers.insert(symbol) }
@@ -69,8 +81,7 @@ struct ProgramModel {
       declare(symbol, definition)
     }
     for number in files.indices {
-      let reader = MentionReader(number, files, declarations, holdings, makers: makers)
-      reader.read(into: &self)
+      MentionReader(number, in: self).read()
     }
     for index in members.indices { members[index].condition = codes[members[index].code].condition }
     connectTypes()
@@ -85,7 +96,7 @@ struct ProgramModel {
     readLives()
   }
 
-  mutating func id(of piece: Piece) -> Code.ID {
+  func id(of piece: Piece) -> Code.ID {
     if let id = known[piece] { return id }
     let id = codes.count
     known[piece] = id
@@ -102,11 +113,20 @@ struct ProgramModel {
     return lateProperties.contains(property)
   }
 
+  /// The step from one piece of code to another.
+  func step(to code: Code.ID, from user: Code.ID, at place: Place) -> DependencyGraph.Step {
+    .init(name: codes[code].name, user: codes[user].name, place: place)
+  }
+
   func existing(_ piece: Piece) -> Code.ID? { known[piece] }
 
-  mutating func add(_ use: Use, to code: Code.ID) { codes[code].uses.append(use) }
+  func add(_ use: Use, to code: Code.ID) { codes[code].uses.append(use) }
 
-  mutating func register(
+  func add(_ target: Code.ID, _ timing: Timing = .now, at place: Place, to code: Code.ID) {
+    add(Use(target: target, timing: timing, place: place), to: code)
+  }
+
+  func register(
     _ factory: Code.ID, _ code: Code.ID, _ place: Place, _ kind: Registration.Kind = .register,
     on receiver: String? = nil
   ) {
@@ -114,70 +134,55 @@ struct ProgramModel {
       Registration(kind: kind, factory: factory, code: code, place: place, receiver: receiver))
   }
 
-  mutating func update(_ code: Code.ID, _ change: (inout Code) -> Void) { change(&codes[code]) }
-
   private func name(of piece: Piece) -> String {
     switch piece {
-    case .function(let symbol), .getter(let symbol), .projection(let symbol),
-      .initialValue(let symbol), .defaultValue(let symbol, _):
-      return declarations.name(symbol)
-    case .storage(let type): return "the properties of \(declarations.symbols[type].name)"
-    case .methods(let type): return "the methods of \(declarations.symbols[type].name)"
-    case .registration(let code): return codes[code].name
-    case .local(let file, let name): return files[file].text.text(name) + "()"
-    case .main(let file): return "main of \(files[file].module)"
+    case .storage(let type): "the properties of \(declarations.symbols[type].name)"
+    case .methods(let type): "the methods of \(declarations.symbols[type].name)"
+    case .registration(let code): codes[code].name
+    case .local(let file, let name): files[file].text.text(name) + "()"
+    case .main(let file): "main of \(files[file].module)"
+    default: piece.symbol.map(declarations.name) ?? ""
     }
   }
 
   private func place(of piece: Piece) -> Place? {
     switch piece {
-    case .function(let symbol), .getter(let symbol), .projection(let symbol),
-      .initialValue(let symbol), .storage(let symbol), .methods(let symbol),
-      .defaultValue(let symbol, _):
-      return place(of: symbol)
-    case .registration(let code): return codes[code].place
+    case .registration(let code): codes[code].place
     case .local(let file, let name):
-      return Place(in: files[file], at: files[file].text.tokens[name].position)
-    case .main(let file):
-      return Place(in: files[file], at: Position(line: 1, column: 1))
+      Place(in: files[file], at: files[file].text.tokens[name].position)
+    case .main(let file): Place(in: files[file], at: Position(line: 1, column: 1))
+    default: piece.symbol.flatMap(place)
     }
   }
 
   func place(of symbol: Symbol.ID) -> Place? {
-    declarations.definitions[symbol].map {
-      Place(in: files[$0.file], at: $0.position)
-    }
+    declarations.definitions[symbol].map { Place(in: files[$0.file], at: $0.position) }
   }
 
   // MARK: Declarations
 
-  private mutating func declare(_ id: Symbol.ID, _ definition: Declarations.Definition) {
+  private func declare(_ id: Symbol.ID, _ definition: Declarations.Definition) {
     let symbol = declarations.symbols[id]
     let kinds: [Symbol.Kind] = [
       .instanceProperty, .staticProperty, .classProperty, .instanceMethod,
     ]
-    guard kinds.contains(symbol.kind), definition.property == nil, definition.parent != nil,
+    guard kinds.contains(symbol.kind), definition.property == nil,
+      let container = declarations.type(around: id),
+      // The members of a factory are the program's own modifiers.
+      !declarations.isFactoryType(container), !makers.contains(id),
       let type = DeclaredType(of: symbol), let place = place(of: id)
     else { return }
     let isFunction = symbol.kind == .instanceMethod
-    if makers.contains(id) { return }
-    // One of the program's own modifiers, in an extension of a factory.
-    if let parent = definition.parent.map(declarations.type), declarations.isFactoryType(parent) {
-      return
-    }
-    let piece: Piece = isFunction ? .function(id) : .getter(id)
     let isList = type.kind == .list || type.kind == .map
     let isStored = !isFunction && !declarations.isComputed(id)
     // A stored factory is an ordinary value, and a requirement has no body.
-    if isStored && !isList { return }
-    if declarations.isRequirement(id) { return }
+    if isStored && !isList || declarations.isRequirement(id) { return }
 
-    let code = self.id(of: isStored ? .initialValue(id) : piece)
-    codes[code].name =
-      isFunction ? String(symbol.name.prefix { $0 != "(" }) : symbol.name
+    let code = self.id(of: isStored ? .initialValue(id) : isFunction ? .function(id) : .getter(id))
+    codes[code].name = isFunction ? String(symbol.name.prefix { $0 != "(" }) : symbol.name
     factories[code] = Factory(
       name: codes[code].name, fullName: symbol.name, module: files[definition.file].module,
-      container: definition.parent.map { declarations.symbols[declarations.type($0)].name } ?? "",
+      container: declarations.symbols[container].name,
       containerType: declarations.containerType(ofMember: id),
       kind: type.kind, type: type.value, place: place, code: code,
       isMainActor: type.isOfMainActor || isMainActor(definition),
@@ -197,13 +202,12 @@ struct ProgramModel {
   private func makesFactory(_ id: Symbol.ID, _ definition: Declarations.Definition) -> Bool {
     let symbol = declarations.symbols[id]
     guard symbol.kind.isFunction, symbol.kind != .constructor else { return false }
-    let parent = definition.parent.map(declarations.type)
-    guard
-      DeclaredType(of: symbol) != nil
-        || parent.map(declarations.isFactoryType) == true && DeclaredType.isSelf(resultOf: symbol)
-    else { return false }
+    let extended = declarations.type(around: id)
+    let isModifier =
+      extended.map(declarations.isFactoryType) == true && DeclaredType.isSelf(resultOf: symbol)
     // The mangled name sees through type aliases.
-    return MangledParameters(of: symbol)?.all.contains(where: \.isFunction) == true
+    return (isModifier || DeclaredType(of: symbol) != nil)
+      && MangledParameters(of: symbol)?.all.contains(where: \.isFunction) == true
   }
 
   private func isLate(_ definition: Declarations.Definition, _ wrappers: Set<String>) -> Bool {
@@ -216,10 +220,10 @@ struct ProgramModel {
   private func lateWrappers() -> Set<String> {
     let own = declarations.definitions.keys.filter { symbol in
       declarations.symbols[symbol].name.hasPrefix("init(wrappedValue:")
-        && declarations.parameters(of: symbol, in: files).first.map {
+        && declarations.parameters(of: symbol).first.map {
           $0.isAutoclosure && $0.escapes
         } == true
-    }.compactMap { declarations.definitions[$0]?.parent.map(declarations.type) }
+    }.compactMap { declarations.type(around: $0) }
     return Set(own.map { declarations.symbols[$0].name }).union(["lazy", "LazyInjected"])
   }
 
@@ -238,43 +242,32 @@ struct ProgramModel {
 
   // MARK: Conclusions from all mentions
 
-  /// Code that creates an instance also sets its properties. Code that has an instance may call its
-  /// methods.
-  private mutating func connectTypes() {
+  /// Code that creates an instance sets its properties, and may then call its methods.
+  private func connectTypes() {
     for (type, children) in declarations.children.sorted(by: { $0.key < $1.key }) {
-      let kind = declarations.symbols[type].kind
-      guard kind == .struct || kind == .class else { continue }
-      guard let place = place(of: type) else { continue }
+      guard [.struct, .class].contains(declarations.symbols[type].kind), let place = place(of: type)
+      else { continue }
       let storage = id(of: .storage(type))
       let methods = id(of: .methods(type))
       if let base = declarations.superclass[type], declarations.definitions[base] != nil {
-        add(Use(target: id(of: .storage(base)), timing: .now, place: place), to: storage)
-        add(Use(target: id(of: .methods(base)), timing: .now, place: place), to: methods)
+        add(id(of: .storage(base)), at: place, to: storage)
+        add(id(of: .methods(base)), at: place, to: methods)
       }
       for child in children {
-        let symbol = declarations.symbols[child]
-        let childPlace = self.place(of: child) ?? place
-        switch symbol.kind {
+        let place = self.place(of: child) ?? place
+        switch declarations.symbols[child].kind {
         case .instanceProperty:
           if let value = existing(.initialValue(child)) {
-            let timing: Timing = lateProperties.contains(child) ? .lazily : .now
-            add(Use(target: value, timing: timing, place: childPlace), to: storage)
+            add(value, isLate(value) ? .lazily : .now, at: place, to: storage)
           }
-          if let getter = existing(.getter(child)), factories[getter] == nil {
-            add(
-              Use(target: getter, timing: .now, place: childPlace, isAssumed: true), to: methods)
-          }
-        case .instanceMethod:
-          if let method = existing(.function(child)), factories[method] == nil {
-            add(
-              Use(target: method, timing: .now, place: childPlace, isAssumed: true), to: methods)
-          }
+          assume(.getter(child), at: place, in: methods)
+        case .instanceMethod: assume(.function(child), at: place, in: methods)
         case .constructor:
           let initializer = id(of: .function(child))
-          connect(child, to: storage, of: children, at: childPlace)
-          add(Use(target: methods, timing: .later, place: childPlace), to: initializer)
+          connect(child, to: storage, of: children, at: place)
+          add(methods, .later, at: place, to: initializer)
           if let base = inheritedInitializer(of: child, in: type) {
-            runInherited(base, by: initializer, at: childPlace)
+            runInherited(base, by: initializer, at: place)
           }
         default: break
         }
@@ -282,63 +275,53 @@ struct ProgramModel {
     }
   }
 
+  private func assume(_ member: Piece, at place: Place, in methods: Code.ID) {
+    guard let code = existing(member), factories[code] == nil else { return }
+    add(Use(target: code, timing: .now, place: place, isAssumed: true), to: methods)
+  }
+
   /// An initializer computes all initial values. Exception: for a memberwise initializer, the
   /// callers compute those that they may pass as arguments.
-  private mutating func connect(
+  private func connect(
     _ initializer: Symbol.ID, to storage: Code.ID, of children: [Symbol.ID], at place: Place
   ) {
     let code = id(of: .function(initializer))
     let given = declarations.memberwiseLabels(of: initializer)
-    if given.isEmpty {
-      return add(Use(target: storage, timing: .now, place: place), to: code)
-    }
-    for child in children {
-      guard declarations.symbols[child].kind == .instanceProperty,
-        let value = existing(.initialValue(child))
-      else { continue }
+    if given.isEmpty { return add(storage, at: place, to: code) }
+    for child in children where declarations.symbols[child].kind == .instanceProperty {
+      guard let value = existing(.initialValue(child)) else { continue }
       let index = given.firstIndex(of: declarations.symbols[child].name)
-      let timing: Timing = lateProperties.contains(child) ? .lazily : .now
-      let target = index.map { id(of: .defaultValue(initializer, $0)) } ?? code
-      add(Use(target: value, timing: timing, place: place), to: target)
+      let user = index.map { id(of: .defaultValue(initializer, $0)) } ?? code
+      add(value, isLate(value) ? .lazily : .now, at: place, to: user)
     }
   }
 
-  /// The initializer that runs although no source calls it: an inherited one, or an implicit
-  /// `super.init()`.
+  /// The initializer that no source calls: an inherited one, or an implicit `super.init()`.
   private func inheritedInitializer(of initializer: Symbol.ID, in type: Symbol.ID) -> Symbol.ID? {
     guard let base = declarations.superclass[type] else { return nil }
     if declarations.definitions[initializer]?.isImplicit == true {
       return declarations.overridden[initializer]
     }
     let uses = existing(.function(initializer)).map { codes[$0].uses } ?? []
-    let delegates = uses.contains { use in
-      guard case .function(let callee) = pieces[use.target],
-        declarations.symbols[callee].kind == .constructor,
-        let parent = declarations.definitions[callee]?.parent.map(declarations.type)
-      else { return false }
-      return parent == type || parent == base
-    }
-    if delegates { return nil }
+    let made = uses.compactMap { self.type(madeBy: $0.target) }
+    if made.contains(type) || made.contains(base) { return nil }
     return declarations.children[base]?.first { child in
       declarations.symbols[child].kind == .constructor
-        && declarations.parameters(of: declarations.written(child), in: files)
+        && declarations.parameters(of: declarations.written(child))
           .allSatisfy(\.hasDefault)
     }
   }
 
   /// Runs an initializer of the base class, and the default values that no caller replaces. What runs one
   /// that is inherited unchanged gives it arguments.
-  private mutating func runInherited(
-    _ base: Symbol.ID, by initializer: Code.ID, at place: Place
-  ) {
-    add(Use(target: id(of: .function(base)), timing: .now, place: place), to: initializer)
+  private func runInherited(_ base: Symbol.ID, by initializer: Code.ID, at place: Place) {
+    add(id(of: .function(base)), at: place, to: initializer)
     guard case .function(let symbol) = pieces[initializer],
       declarations.definitions[symbol]?.isImplicit == false
     else { return }
     let written = declarations.written(base)
-    for number in declarations.parameters(of: written, in: files).indices {
-      let value = id(of: .defaultValue(written, number))
-      add(Use(target: value, timing: .now, place: place), to: initializer)
+    for number in declarations.parameters(of: written).indices {
+      add(id(of: .defaultValue(written, number)), at: place, to: initializer)
     }
   }
 }

@@ -43,13 +43,10 @@ struct Running {
         left += model.members.filter { $0.list == next && $0.contributor == nil }.map(\.factory)
           .filter { found.insert($0).inserted }
       }
-      for use in model.codes[next].uses
-      where walk.isInside(use.place) && use.timing == .now
-        && use.traits.isSubset(of: .isConditional) && !use.isAssumed
-        && use.launch == nil && found.insert(use.target).inserted
-      {
-        left.append(use.target)
-      }
+      left += model.codes[next].uses.filter { use in
+        walk.isInside(use.place) && use.timing == .now
+          && use.traits.isSubset(of: .isConditional) && !use.isAssumed && use.launch == nil
+      }.map(\.target).filter { found.insert($0).inserted }
     }
     return found
   }
@@ -61,8 +58,7 @@ struct Running {
     model.codes[code].place.map(walk.isInside) ?? false
   }
 
-  /// Everything that is reachable from some code. A contribution counts if the code that makes it
-  /// runs.
+  /// Everything reachable from some code. A contribution counts if the code that makes it runs.
   func reached(from start: [Code.ID]) -> Set<Code.ID> {
     var listed: [Code.ID: [Code.ID]] = [:]
     var contributed: [Code.ID: [(list: Code.ID, factory: Code.ID)]] = [:]
@@ -76,8 +72,7 @@ struct Running {
     var found = Set(start)
     var left = start
     while let next = left.popLast() {
-      // A list that was already found gets this contribution now. A list found later gets all
-      // earlier contributions.
+      // A list already found gets this contribution now, and one found later all earlier ones.
       for (list, factory) in contributed[next] ?? [] {
         listed[list, default: []].append(factory)
         if found.contains(list), found.insert(factory).inserted { left.append(factory) }
@@ -86,9 +81,7 @@ struct Running {
         walk.isInside(use.place) && !use.isDead
           && !(use.isAssumed && model.isOnlyCalledByName(use.target))
       }
-      for target in used.map(\.target) + (listed[next] ?? []) where found.insert(target).inserted {
-        left.append(target)
-      }
+      left += (used.map(\.target) + (listed[next] ?? [])).filter { found.insert($0).inserted }
     }
     return found
   }

@@ -31,10 +31,3 @@ struct VariantChoice {
   /// The types of these variants, as far as the sources name them.
   let types: Set<VariantType>
 }
-
-/// A body that code registers for variants.
-struct RegisteredCase {
-  let factory: Code.ID
-  let types: VariantTypes
-  let place: Place
-}

@@ -16,16 +16,12 @@ struct Walk {
     self.launch = launch
     self.failing = failing
     self.program = program
-    numbers = Dictionary(
-      uniqueKeysWithValues: model.files.enumerated().map { ($1.path, $0) })
+    numbers = Dictionary(uniqueKeysWithValues: model.files.enumerated().map { ($1.path, $0) })
   }
 
-  func isInside(_ place: Place) -> Bool {
-    program.modules.contains(place.module)
-  }
+  func isInside(_ place: Place) -> Bool { program.modules.contains(place.module) }
 
-  /// Whether one place precedes another: first by the order in which modules are compiled, then by
-  /// file and line.
+  /// Whether one place precedes another, by the order in which modules are compiled, then by line.
   func isBefore(_ one: Place, _ other: Place) -> Bool {
     (numbers[one.file] ?? 0, one.position) < (numbers[other.file] ?? 0, other.position)
   }
@@ -44,12 +40,13 @@ struct Walk {
     while let (here, index) = queue.next() {
       // A more certain way to this code was found later.
       if let rank = ranks[here.code], rank < here.rank { continue }
-      for requirement in model.codes[here.code].requirements {
+      for (key, use) in model.codes[here.code].requirements {
+        let step = DependencyGraph.Step(
+          name: key, user: model.codes[here.code].name, place: use.place)
         requirements.append(
           .init(
-            key: requirement.key, timing: max(here.timing, requirement.use.timing),
-            traits: here.traits.union(requirement.use.traits),
-            steps: steps(to: here, in: queue) + [step(to: requirement, of: here)]))
+            key: key, timing: max(here.timing, use.timing), traits: here.traits.union(use.traits),
+            steps: steps(to: here, in: queue) + [step]))
       }
       for use in model.codes[here.code].uses
       where isInside(use.place) && !use.isOnlyNamed && happens(use, in: here.code) {
@@ -82,15 +79,10 @@ struct Walk {
   }
 
   private func happens(_ use: Use, in code: Code.ID) -> Bool {
-    if let wiring = use.wiring, isOff(wiring) { return false }
+    if use.wiring.map(isOff) == true { return false }
     guard let launch else { return true }
     if let only = use.launch { return only == launch }
     return !(use.isReplaceable && model.codes[code].modifiers.launches.contains(launch))
-  }
-
-  private func step(to requirement: Requirement, of user: Reach) -> DependencyGraph.Step {
-    .init(
-      name: requirement.key, user: model.codes[user.code].name, place: requirement.use.place)
   }
 
   private func steps(to target: Reach, in queue: Waves) -> [DependencyGraph.Step] {
@@ -98,11 +90,10 @@ struct Walk {
     var reach = target
     while let previous = reach.previous, let place = reach.place {
       let user = queue.all[previous]
-      steps.append(
-        .init(
-          name: model.codes[reach.code].name, user: model.codes[user.code].name, place: place,
-          isSuspended: model.factories[reach.code]?.isAsync ?? false,
-          isDynamic: reach.traits.contains(.isDynamic) && !user.traits.contains(.isDynamic)))
+      var step = model.step(to: reach.code, from: user.code, at: place)
+      step.isSuspended = model.factories[reach.code]?.isAsync ?? false
+      step.isDynamic = reach.traits.contains(.isDynamic) && !user.traits.contains(.isDynamic)
+      steps.append(step)
       reach = user
     }
     return steps.reversed()
@@ -149,8 +140,8 @@ struct Walk {
     mutating func next() -> (Reach, Int)? {
       while wave < waves.count {
         if heads[wave] < waves[wave].count {
-          heads[wave] += 1
-          let index = waves[wave][heads[wave] - 1]
+          defer { heads[wave] += 1 }
+          let index = waves[wave][heads[wave]]
           return (all[index], index)
         }
         wave += 1

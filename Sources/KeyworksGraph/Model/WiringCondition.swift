@@ -8,7 +8,7 @@ struct WiringCondition {
 
 extension MentionReader {
   /// Notes the condition that a mention of `enabled` sets.
-  func readCondition(_ mention: Mention, _ model: inout ProgramModel) {
+  func readCondition(_ mention: Mention) {
     func place(_ token: Int) -> Place { Place(in: file, at: text.tokens[token].position) }
     guard let start = chain(before: mention.token).first,
       let open = closure(ofCallAt: mention.token), let end = text.tokens[open].partner
@@ -17,8 +17,7 @@ extension MentionReader {
       WiringCondition(
         code: mention.owner, wiring: place(start)..<mention.place,
         closure: place(open)..<place(end)))
-    let condition = condition(in: open)
-    model.update(mention.owner) { $0.condition = condition }
+    model.codes[mention.owner].condition = condition(in: open)
   }
 }
 

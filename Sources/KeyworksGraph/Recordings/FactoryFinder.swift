@@ -5,35 +5,24 @@
 /// braces in the same file. If the file has no factory with that name, the line of the braces
 /// decides.
 struct FactoryFinder {
-  private struct Name: Hashable {
-    let file: String
-    let name: String
-  }
-
-  private struct Line: Hashable {
-    let file: String
-    let line: Int
-  }
-
   private let graph: DependencyGraph
-  private var named: [Name: [Int]] = [:]
-  private var bodies: [Line: Int] = [:]
+  /// The factories by file and name, and those by file and line of their braces.
+  private var named: [String: [Int]] = [:]
+  private var bodies: [String: Int] = [:]
 
   init(_ graph: DependencyGraph) {
     self.graph = graph
     for (number, factory) in graph.factories.enumerated() where !factory.isList {
       for name in Set([factory.name, factory.fullName]) {
-        named[Name(file: factory.place.fileID, name: name), default: []].append(number)
+        named["\(factory.place.fileID) \(name)", default: []].append(number)
       }
-      for body in factory.bodies {
-        bodies[Line(file: body.fileID, line: body.position.line)] = number
-      }
+      for body in factory.bodies { bodies["\(body.fileID) \(body.position.line)"] = number }
     }
   }
 
   func factory(of origin: Recording.Origin) -> Int? {
-    let candidates = named[Name(file: origin.file, name: origin.name)] ?? []
+    let candidates = named["\(origin.file) \(origin.name)"] ?? []
     return candidates.last { graph.factories[$0].place.position.line <= origin.line }
-      ?? candidates.first ?? bodies[Line(file: origin.file, line: origin.line)]
+      ?? candidates.first ?? bodies["\(origin.file) \(origin.line)"]
   }
 }

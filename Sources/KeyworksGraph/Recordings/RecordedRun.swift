@@ -39,10 +39,8 @@ package struct RecordedRun {
     for (index, resolve) in recording.resolves.enumerated() {
       if let outer = resolve.outer { inner[outer].append(index) }
     }
-    self.graph = graph
-    self.findings = findings
-    self.recording = recording
-    self.inner = inner
+    (self.graph, self.findings) = (graph, findings)
+    (self.recording, self.inner) = (recording, inner)
     factories = recording.resolves.map { finder.factory(of: $0.origin) }
     tornDown = recording.teardowns.map { finder.factory(of: $0.origin) }
   }
@@ -89,10 +87,8 @@ package struct RecordedRun {
   /// The longest resolve, or the first of several equally long ones.
   private func longest(of indices: [Int]) -> Int? {
     let resolves = recording.resolves
-    return indices.filter { !resolves[$0].isHit }.reduce(nil) { longest, next in
-      guard let longest, resolves[longest].duration >= resolves[next].duration else { return next }
-      return longest
-    }
+    return indices.filter { !resolves[$0].isHit }
+      .max { (resolves[$0].duration, $1) < (resolves[$1].duration, $0) }
   }
 
   /// The factories that code of the program leads to, and those of them that are missing from the

@@ -76,17 +76,13 @@ private struct RecordingReader {
     switch event {
     case "began": begin(origin, path, thread, at: time)
     case "waited": change(path) { $0.waited += took ?? 0 }
-    case "built": finish(path, .built(by: line["by"]?.string ?? ""), at: time, took: took)
-    case "reused": finish(path, .reused, at: time)
-    case "cancelled": finish(path, .cancelled, at: time)
-    case "failed": finish(path, .failed(line["reason"]?.string ?? ""), at: time)
-    case "stopped": finish(path, .stopped(line["reason"]?.string ?? ""), at: time)
     case "tornDown", "teardownFailed":
       teardowns.append(
         Recording.Teardown(
           origin: origin, start: max(0, time - (took ?? 0)), end: time,
           failure: line["reason"]?.string))
-    default: break
+    default:
+      if let outcome = Recording.Outcome(rawValue: event) { finish(path, outcome, line, at: time) }
     }
     return true
   }
@@ -108,13 +104,15 @@ private struct RecordingReader {
   }
 
   private mutating func finish(
-    _ path: [Int], _ outcome: Recording.Outcome, at time: Int, took: Int? = nil
+    _ path: [Int], _ outcome: Recording.Outcome, _ line: JSON, at time: Int
   ) {
     change(path) { resolve in
       // The build that a cancelled resolve started continues.
       guard resolve.outcome == nil || resolve.outcome == .cancelled else { return }
       resolve.outcome = outcome
-      (resolve.end, resolve.took) = (max(resolve.start, time), took)
+      (resolve.layer, resolve.reason) = (line["by"]?.string, line["reason"]?.string)
+      resolve.end = max(resolve.start, time)
+      resolve.took = outcome == .built ? Self.time(line["took"]) : nil
     }
   }
 

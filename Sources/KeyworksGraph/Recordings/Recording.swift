@@ -30,24 +30,23 @@ package struct Recording {
     var end: Int
     /// Nil if the recording ended first.
     var outcome: Outcome?
+    /// The layer whose body built the instance.
+    var layer: String?
+    /// Why the resolve failed or stopped the program.
+    var reason: String?
     /// The time to build the instance, as measured by the program.
     var took: Int?
     /// The time spent waiting for another thread or task.
     var waited = 0
 
     var duration: Int { end - start }
-    var isBuilt: Bool { if case .built = outcome { true } else { false } }
+    var isBuilt: Bool { outcome == .built }
     /// Whether the resolve only returned an existing instance, without waiting.
     var isHit: Bool { outcome == .reused && waited == 0 }
   }
 
-  enum Outcome: Hashable {
-    /// The layer whose body built the instance.
-    case built(by: String)
-    case reused, cancelled
-    case failed(String)
-    case stopped(String)
-  }
+  /// How a resolve ended, by the names of the events.
+  enum Outcome: String { case built, reused, cancelled, failed, stopped }
 
   struct Teardown {
     let origin: Origin

@@ -14,8 +14,8 @@ package struct DiffReport {
   ) throws(VerificationError) {
     let before = try Self.programs(in: text, at: path)
       .filter { old in name.map { $0 == old["name"]?.string } ?? true }
-      .map { Self.program($0) }
-    let after = graphs.map { Self.program(JSONProgram($0, [], Paths(relativeTo: "")).json) }
+      .map(Program.init)
+    let after = graphs.map { Program(JSONProgram($0, [], Paths(relativeTo: "")).json) }
     let gone = before.filter { old in !after.contains { $0.isSame(as: old) } }
     let come = after.filter { new in !before.contains { $0.isSame(as: new) } }
     programs = gone.map { "- \($0.label)" } + come.map { "+ \($0.label)" }
@@ -40,6 +40,11 @@ package struct DiffReport {
     let name: String
     let isOfLibraries: Bool
     let facts: Set<String>
+
+    init(_ json: JSON) {
+      (name, isOfLibraries) = (json["name"]?.string ?? "", json["libraries"] != nil)
+      facts = DiffReport.facts(of: json)
+    }
 
     var title: String { isOfLibraries ? "the libraries \(name)" : name }
     var label: String { isOfLibraries ? title : "program \(name)" }
@@ -76,37 +81,29 @@ package struct DiffReport {
     return lines.sorted { $0 < $1 }.map { "\($1)\($0)\n" }.joined()
   }
 
-  private static func program(_ json: JSON) -> Program {
-    Program(
-      name: json["name"]?.string ?? "", isOfLibraries: json["libraries"] != nil,
-      facts: facts(of: json))
-  }
-
   private static func facts(of graph: JSON) -> Set<String> {
     let factories = graph["factories"]?.values ?? []
-    var names: [Int: String] = [:]
-    for factory in factories {
-      guard let number = factory["id"]?.integer else { continue }
+    let numbered = factories.compactMap { factory in
       let words = ["module", "container", "name"].compactMap { factory[$0]?.string }
-      names[number] = words.joined(separator: ".")
+      return factory["id"]?.integer.map { ($0, words.joined(separator: ".")) }
     }
+    let names = Dictionary(numbered) { $1 }
+    func named(_ key: String, of json: JSON) -> String? { json[key]?.integer.flatMap { names[$0] } }
     var facts: Set<String> = []
     for factory in factories {
-      guard let name = factory["id"]?.integer.flatMap({ names[$0] }) else { continue }
+      guard let name = named("id", of: factory) else { continue }
       facts.insert("\(name): \(factory["kind"]?.string ?? "") of \(factory["type"]?.string ?? "")")
       if let lifetime = factory["lifetime"]?.string {
         facts.insert("\(name): \(lifetime)\(factory["scope"]?.string.map { " \($0)" } ?? "")")
       }
       for member in factory["members"]?.values ?? [] {
-        let other = member["factory"]?.integer.flatMap { names[$0] } ?? ""
+        let other = named("factory", of: member) ?? ""
         let priority = member["priority"]?.integer.map { ", priority \($0)" } ?? ""
         facts.insert("\(name) has \(other)\(priority)")
       }
     }
     for edge in graph["edges"]?.values ?? [] where edge["when"]?.string != "member" {
-      guard let from = edge["from"]?.integer.flatMap({ names[$0] }),
-        let to = edge["to"]?.integer.flatMap({ names[$0] })
-      else { continue }
+      guard let from = named("from", of: edge), let to = named("to", of: edge) else { continue }
       facts.insert("\(from) needs \(to) (\(edge["when"]?.string ?? ""))")
     }
     return facts

@@ -1,53 +1,35 @@
 /// Graphs for Graphviz's `dot`. If there are several programs, each has its own box.
-package struct DOTReport {
-  private let graphs: [DependencyGraph]
+package struct DOTReport: Drawing {
+  fileprivate let graphs: [DependencyGraph]
+  fileprivate let letterOfModules = ""
 
   package init(_ graphs: [DependencyGraph]) { self.graphs = graphs }
 
   package var text: String {
     let name = graphs.map(\.program.name).joined(separator: "; ")
-    var lines = ["digraph \(quoted(name)) {", "  rankdir=LR; node [shape=box];"]
-    if graphs.count == 1 {
-      lines += self.lines(of: graphs[0], "").map { "  " + $0 }
-    } else {
-      for (number, graph) in graphs.enumerated() {
-        lines.append("  subgraph cluster_p\(number) {")
-        lines.append("    label=\(quoted(graph.program.title));")
-        lines += self.lines(of: graph, "p\(number)_").map { "    " + $0 }
-        lines.append("  }")
-      }
-    }
-    return (lines + ["}", ""]).joined(separator: "\n")
+    let head = ["digraph \(quoted(name)) {", "  rankdir=LR; node [shape=box];"]
+    return (head + lines + ["}", ""]).joined(separator: "\n")
   }
 
-  /// - Parameter prefix: Distinguishes the names of one program from those of another.
-  private func lines(of graph: DependencyGraph, _ prefix: String) -> [String] {
-    var lines: [String] = []
-    for (number, module, inside) in graph.boxes {
-      lines.append("subgraph cluster_\(prefix)\(number) {")
-      lines.append("  label=\(quoted(module));")
-      for index in inside {
-        let factory = graph.factories[index]
-        let kept = factory.isList ? "list" : factory.kept
-        let shape = factory.isList ? ", shape=folder" : ""
-        lines.append(
-          "  \(prefix)n\(index) [label=\(quoted("\(factory.name)\n\(kept)"))\(shape)];")
+  fileprivate func box(_ id: String, _ title: String, _ contents: [String]) -> [String] {
+    ["subgraph cluster_\(id) {", "  label=\(quoted(title));"] + contents + ["}"]
+  }
+
+  fileprivate func node(_ id: String, _ factory: Factory) -> String {
+    let label = quoted("\(factory.name)\n\(factory.isList ? "list" : factory.kept)")
+    return "\(id) [label=\(label)\(factory.isList ? ", shape=folder" : "")];"
+  }
+
+  fileprivate func arrow(_ from: String, _ to: String, _ kind: Timing?, _ waits: Bool) -> String {
+    var style: [String] =
+      switch kind {
+      case .now: []
+      case .lazily: ["style=dashed"]
+      case .inTask, .later: ["style=dotted"]
+      case nil: ["arrowhead=\(waits ? "o" : "")diamond"]
       }
-      lines.append("}")
-    }
-    for arrow in graph.arrows {
-      var style: [String] =
-        switch arrow.kind {
-        case .now: []
-        case .lazily: ["style=dashed"]
-        case .inTask, .later: ["style=dotted"]
-        case nil: ["arrowhead=\(arrow.isSuspended ? "o" : "")diamond"]
-        }
-      if arrow.isSuspended, arrow.kind != nil { style.append("arrowhead=empty") }
-      let attributes = style.isEmpty ? "" : " [\(style.joined(separator: ", "))]"
-      lines.append("\(prefix)n\(arrow.from) -> \(prefix)n\(arrow.to)\(attributes);")
-    }
-    return lines
+    if waits, kind != nil { style.append("arrowhead=empty") }
+    return "\(from) -> \(to)\(style.isEmpty ? "" : " [\(style.joined(separator: ", "))]");"
   }
 
   private func quoted(_ text: String) -> String {
@@ -57,51 +39,33 @@ package struct DOTReport {
 }
 
 /// Graphs for Mermaid. If there are several programs, each has its own box.
-package struct MermaidReport {
-  private let graphs: [DependencyGraph]
+package struct MermaidReport: Drawing {
+  fileprivate let graphs: [DependencyGraph]
+  fileprivate let letterOfModules = "m"
 
   package init(_ graphs: [DependencyGraph]) { self.graphs = graphs }
 
-  package var text: String {
-    var lines = ["flowchart LR"]
-    if graphs.count == 1 {
-      lines += self.lines(of: graphs[0], "").map { "  " + $0 }
-    } else {
-      for (number, graph) in graphs.enumerated() {
-        lines.append("  subgraph p\(number)[\(quoted(graph.program.title))]")
-        lines += self.lines(of: graph, "p\(number)_").map { "    " + $0 }
-        lines.append("  end")
-      }
-    }
-    return (lines + [""]).joined(separator: "\n")
+  package var text: String { (["flowchart LR"] + lines + [""]).joined(separator: "\n") }
+
+  fileprivate func box(_ id: String, _ title: String, _ contents: [String]) -> [String] {
+    ["subgraph \(id)[\(quoted(title))]"] + contents + ["end"]
   }
 
-  /// - Parameter prefix: Distinguishes the names of one program from those of another.
-  private func lines(of graph: DependencyGraph, _ prefix: String) -> [String] {
-    var lines: [String] = []
-    for (number, module, inside) in graph.boxes {
-      lines.append("subgraph \(prefix)m\(number)[\(quoted(module))]")
-      for index in inside {
-        let factory = graph.factories[index]
-        lines.append(
-          factory.isList
-            ? "  \(prefix)n\(index)[[\(quoted(factory.name))]]"
-            : "  \(prefix)n\(index)[\(quoted(factory.name, factory.kept))]")
+  fileprivate func node(_ id: String, _ factory: Factory) -> String {
+    factory.isList
+      ? "\(id)[[\(quoted(factory.name))]]" : "\(id)[\(quoted(factory.name, factory.kept))]"
+  }
+
+  fileprivate func arrow(_ from: String, _ to: String, _ kind: Timing?, _ waits: Bool) -> String {
+    let line =
+      switch kind {
+      case .now: waits ? "-- suspended -->" : "-->"
+      case .lazily: "-. lazily .->"
+      case .inTask: waits ? "-. in a task, suspended .->" : "-. in a task .->"
+      case .later: waits ? "-. later, suspended .->" : "-. later .->"
+      case nil: waits ? "-- suspended --o" : "--o"
       }
-      lines.append("end")
-    }
-    for arrow in graph.arrows {
-      let line =
-        switch arrow.kind {
-        case .now: arrow.isSuspended ? "-- suspended -->" : "-->"
-        case .lazily: "-. lazily .->"
-        case .inTask: arrow.isSuspended ? "-. in a task, suspended .->" : "-. in a task .->"
-        case .later: arrow.isSuspended ? "-. later, suspended .->" : "-. later .->"
-        case nil: arrow.isSuspended ? "-- suspended --o" : "--o"
-        }
-      lines.append("\(prefix)n\(arrow.from) \(line) \(prefix)n\(arrow.to)")
-    }
-    return lines
+    return "\(from) \(line) \(to)"
   }
 
   /// The lines in quotes, with all characters escaped that Mermaid or HTML would interpret.
@@ -114,22 +78,50 @@ package struct MermaidReport {
   }
 }
 
-extension DependencyGraph {
-  /// The modules that have factories. Each has a number and its factories.
-  fileprivate var boxes: [(number: Int, module: String, factories: [Int])] {
-    let inside = Dictionary(grouping: factories.indices) { factories[$0].module }
-    return inside.sorted { $0.key < $1.key }.enumerated().map { ($0, $1.key, $1.value) }
-  }
+/// A language for drawings, with boxes for modules and programs.
+private protocol Drawing {
+  var graphs: [DependencyGraph] { get }
+  /// Begins the names of the boxes for modules.
+  var letterOfModules: String { get }
 
-  /// Needs, and members of lists. Members have no kind.
-  fileprivate var arrows: [(from: Int, to: Int, kind: Timing?, isSuspended: Bool)] {
-    factories.indices.flatMap { number in
-      edges[number].map { (number, $0.target, $0.timing, $0.isSuspended) }
-        + order(of: number).members.map {
-          (number, self.number(of: $0.factory), nil, step(to: $0).isSuspended)
-        }
+  func box(_ id: String, _ title: String, _ contents: [String]) -> [String]
+  func node(_ id: String, _ factory: Factory) -> String
+  /// - Parameters:
+  ///   - kind: When the need occurs. Nil for a member of a list.
+  ///   - waits: Whether the need is awaited.
+  func arrow(_ from: String, _ to: String, _ kind: Timing?, _ waits: Bool) -> String
+}
+
+extension Drawing {
+  fileprivate var lines: [String] {
+    if graphs.count == 1 { return indented(lines(of: graphs[0], "")) }
+    return graphs.enumerated().flatMap { number, graph in
+      let contents = lines(of: graph, "p\(number)_")
+      return indented(box("p\(number)", graph.program.title, indented(contents)))
     }
   }
+
+  /// - Parameter prefix: Distinguishes the names of one program from those of another.
+  private func lines(of graph: DependencyGraph, _ prefix: String) -> [String] {
+    let modules = Dictionary(grouping: graph.factories.indices) { graph.factories[$0].module }
+    let boxes = modules.sorted { $0.key < $1.key }.enumerated().flatMap { number, module in
+      box(
+        "\(prefix)\(letterOfModules)\(number)", module.key,
+        indented(module.value.map { node("\(prefix)n\($0)", graph.factories[$0]) }))
+    }
+    let arrows = graph.factories.indices.flatMap { number in
+      let needs = graph.edges[number].map { ($0.target, $0.timing as Timing?, $0.isSuspended) }
+      let members = graph.order(of: number).members.map {
+        (graph.number(of: $0.factory), nil as Timing?, graph.step(to: $0).isSuspended)
+      }
+      return (needs + members).map {
+        arrow("\(prefix)n\(number)", "\(prefix)n\($0)", $1, $2)
+      }
+    }
+    return boxes + arrows
+  }
+
+  private func indented(_ lines: [String]) -> [String] { lines.map { "  " + $0 } }
 }
 
 extension Factory {

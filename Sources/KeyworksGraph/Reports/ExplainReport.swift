@@ -6,9 +6,7 @@ package struct ExplainReport {
   private let paths: Paths
 
   package init(_ graph: DependencyGraph, _ findings: [Finding], _ paths: Paths) {
-    self.graph = graph
-    self.findings = findings
-    self.paths = paths
+    (self.graph, self.findings, self.paths) = (graph, findings, paths)
   }
 
   /// Empty if no factory has the name.
@@ -26,7 +24,7 @@ package struct ExplainReport {
     lines.append(needs.isEmpty ? "needs nothing" : "needs")
     for edge in needs {
       let mark = edge.isSuspended ? ", suspended" : ""
-      lines.append("  \(title(edge.target)), \(edge.timing.text)\(mark)")
+      lines.append("  \(graph.title(edge.target)), \(edge.timing.text)\(mark)")
       lines += edge.steps.map { "    \(paths.text($0.place)): \($0.name)" }
     }
     if factory.isList {
@@ -35,7 +33,7 @@ package struct ExplainReport {
       lines += (order.ordered ?? order.members).map { member in
         let number = graph.number(of: member.factory)
         let mark = graph.factories[number].isAsync ? ", suspended" : ""
-        return "  \(title(number)) (\(paths.text(member.place)))\(mark)"
+        return "  \(graph.title(number)) (\(paths.text(member.place)))\(mark)"
       }
     }
 
@@ -44,7 +42,7 @@ package struct ExplainReport {
         || (graph.members[user] ?? []).contains { graph.number(of: $0.factory) == number }
     }
     lines.append(users.isEmpty ? "no factory needs it" : "is needed by")
-    lines += users.map { "  \(title($0)) (\(paths.text(graph.factories[$0].place)))" }
+    lines += users.map { "  \(graph.title($0)) (\(paths.text(graph.factories[$0].place)))" }
 
     let own = findings.filter { $0.factories.contains(number) }
     if !own.isEmpty { lines.append("findings") }
@@ -53,8 +51,6 @@ package struct ExplainReport {
     }
     return lines.map { $0 + "\n" }.joined()
   }
-
-  private func title(_ number: Int) -> String { graph.title(number) }
 }
 
 extension Factory {

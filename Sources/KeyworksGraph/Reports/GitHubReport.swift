@@ -16,9 +16,7 @@ package struct GitHubReport {
         "title=Keyworks%3A \(finding.check.rawValue)",
       ]
       let path = finding.path.map { "\(paths.text($0.place)): \($0.name)\($0.mark)" }
-      let text =
-        (["\(finding.message)\(verification.whereabouts(of: finding)). \(finding.fix)"] + path)
-        .joined(separator: "\n")
+      let text = ([verification.text(of: finding)] + path).joined(separator: "\n")
       return "::\(finding.severity.rawValue) \(properties.joined(separator: ","))::"
         + escaped(text) + "\n"
     }.joined()
@@ -29,8 +27,7 @@ package struct GitHubReport {
     text.unicodeScalars.map { character in
       guard "%\r\n".unicodeScalars.contains(character) || marks.unicodeScalars.contains(character)
       else { return String(character) }
-      let digits = String(character.value, radix: 16, uppercase: true)
-      return "%" + (digits.count < 2 ? "0" : "") + digits
+      return .escape(of: character.value)
     }.joined()
   }
 }

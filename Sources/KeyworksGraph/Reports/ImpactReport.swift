@@ -35,10 +35,7 @@ package struct ImpactReport {
 
   /// The factories that need it, by distance. Code that gathers a list needs its members.
   private func users(of number: Int) -> [[Int]] {
-    var users = [[Int]](repeating: [], count: graph.factories.count)
-    for user in graph.factories.indices {
-      for edge in graph.needs(of: user) { users[edge.target].append(user) }
-    }
+    let users = graph.users
     var seen: Set = [number]
     var rounds: [[Int]] = []
     var last = [number]

@@ -6,45 +6,38 @@ struct JSONProgram {
   private let unused: Set<Int>
   private let run: RecordedRun?
 
-  init(
-    _ graph: DependencyGraph, _ findings: [Finding], _ paths: Paths, run: RecordedRun? = nil
-  ) {
-    self.run = run
-    self.graph = graph
-    self.findings = findings
-    self.paths = paths
+  init(_ graph: DependencyGraph, _ findings: [Finding], _ paths: Paths, run: RecordedRun? = nil) {
+    (self.graph, self.findings, self.paths, self.run) = (graph, findings, paths, run)
     unused = Set(findings.filter { $0.check == .unused }.flatMap(\.factories))
   }
 
   var json: JSON {
-    .object([
-      ("name", .text(graph.program.name)), ("libraries", flag(!graph.program.isWhole)),
-      ("modules", .list(graph.program.modules.sorted().map { .text($0) })),
-      ("factories", .list(graph.factories.indices.map(factory))),
-      ("edges", .list(graph.factories.indices.flatMap(edges))),
-      ("findings", .list(findings.map(finding))), ("run", run?.json),
-    ])
+    [
+      "name": .text(graph.program.name), "libraries": .only(if: !graph.program.isWhole),
+      "modules": .list(graph.program.modules.sorted().map(JSON.text)),
+      "factories": .list(graph.factories.indices.map(factory)),
+      "edges": .list(graph.factories.indices.flatMap(edges)),
+      "findings": .list(findings.map(finding)), "run": run?.json,
+    ]
   }
 
   private func factory(_ number: Int) -> JSON {
     let factory = graph.factories[number]
     var scope: JSON?
     if case .scope(let name) = factory.lifetime { scope = .text(name) }
-    return .object(
+    return json(
       [
-        ("id", .number(number)), ("name", .text(factory.name)), ("module", .text(factory.module)),
-        ("container", .text(factory.container)), ("kind", .text(factory.kind.rawValue)),
-        ("type", .text(factory.type)),
-        ("lifetime", factory.isList ? nil : .text(factory.lifetime.word)), ("scope", scope),
-        ("ages", flag(factory.ages)), ("teardown", flag(factory.hasTeardown)),
-        ("promised", flag(factory.isPromised)),
-        ("mainActor", flag(factory.isMainActor)), ("async", flag(factory.isAsync)),
-        ("unused", flag(unused.contains(number))),
-        ("members", factory.isList ? members(number) : nil),
-      ] + place(factory.place))
+        "id": .number(number), "name": .text(factory.name), "module": .text(factory.module),
+        "container": .text(factory.container), "kind": .text(factory.kind.rawValue),
+        "type": .text(factory.type),
+        "lifetime": factory.isList ? nil : .text(factory.lifetime.word), "scope": scope,
+        "ages": .only(if: factory.ages), "teardown": .only(if: factory.hasTeardown),
+        "promised": .only(if: factory.isPromised),
+        "mainActor": .only(if: factory.isMainActor), "async": .only(if: factory.isAsync),
+        "unused": .only(if: unused.contains(number)),
+        "members": factory.isList ? members(number) : nil,
+      ], at: factory.place)
   }
-
-  private func flag(_ flag: Bool) -> JSON? { flag ? .flag(true) : nil }
 
   private func members(_ list: Int) -> JSON {
     let order = graph.order(of: list)
@@ -52,9 +45,9 @@ struct JSONProgram {
       (order.ordered ?? order.members).map { member in
         var priority: JSON?
         if case .value(let value) = member.priority { priority = .number(value) }
-        return .object(
-          [("factory", .number(graph.number(of: member.factory))), ("priority", priority)]
-            + place(member.place))
+        return json(
+          ["factory": .number(graph.number(of: member.factory)), "priority": priority],
+          at: member.place)
       })
   }
 
@@ -64,35 +57,35 @@ struct JSONProgram {
     }
     let needs = graph.edges[number].map { ($0.target, $0.timing.word, $0.steps) }
     return (needs + members).map { target, when, steps in
-      .object([
-        ("from", .number(number)), ("to", .number(target)), ("when", .text(when)),
-        ("suspended", flag(steps.last?.isSuspended ?? false)), ("steps", self.steps(steps)),
-      ])
+      [
+        "from": .number(number), "to": .number(target), "when": .text(when),
+        "suspended": .only(if: steps.last?.isSuspended ?? false), "steps": self.steps(steps),
+      ]
     }
   }
 
   private func finding(_ finding: Finding) -> JSON {
-    .object(
+    json(
       [
-        ("check", .text(finding.check.rawValue)), ("severity", .text(finding.severity.rawValue)),
-        ("message", .text(finding.message)), ("fix", .text(finding.fix)),
-        ("factories", .list(finding.factories.map { .number($0) })),
-        ("path", steps(finding.path)),
-      ] + place(finding.place))
+        "check": .text(finding.check.rawValue), "severity": .text(finding.severity.rawValue),
+        "message": .text(finding.message), "fix": .text(finding.fix),
+        "factories": .list(finding.factories.map(JSON.number)), "path": steps(finding.path),
+      ], at: finding.place)
   }
 
   private func steps(_ steps: [DependencyGraph.Step]) -> JSON {
     .list(
       steps.map {
-        .object([("name", .text($0.name)), ("suspended", flag($0.isSuspended))] + place($0.place))
+        json(["name": .text($0.name), "suspended": .only(if: $0.isSuspended)], at: $0.place)
       })
   }
 
-  private func place(_ place: Place) -> [(String, JSON?)] {
-    [
-      ("file", .text(paths.file(place.file))), ("line", .number(place.position.line)),
-      ("column", .number(place.position.column)),
-    ]
+  private func json(_ facts: KeyValuePairs<String, JSON?>, at place: Place) -> JSON {
+    .object(
+      facts.map { ($0, $1) } + [
+        ("file", .text(paths.file(place.file))), ("line", .number(place.position.line)),
+        ("column", .number(place.position.column)),
+      ])
   }
 }
 

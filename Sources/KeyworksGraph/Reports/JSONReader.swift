@@ -25,31 +25,36 @@ struct JSONReader {
 
   private mutating func object() -> JSON? {
     var members: [(String, JSON?)] = []
-    guard skip("{") else { return nil }
-    skipBlanks()
-    if skip("}") { return .object([]) }
-    repeat {
-      skipBlanks()
-      guard let name = string() else { return nil }
-      skipBlanks()
-      guard skip(":"), let value = value() else { return nil }
+    let isWhole = elements("{", "}") { reader in
+      guard let name = reader.string(), reader.skip(":"), let value = reader.value() else {
+        return false
+      }
       members.append((name, value))
-      skipBlanks()
-    } while skip(",")
-    return skip("}") ? .object(members) : nil
+      return true
+    }
+    return isWhole ? .object(members) : nil
   }
 
   private mutating func list() -> JSON? {
     var values: [JSON] = []
-    guard skip("[") else { return nil }
-    skipBlanks()
-    if skip("]") { return .list([]) }
-    repeat {
-      guard let value = value() else { return nil }
+    let isWhole = elements("[", "]") { reader in
+      guard let value = reader.value() else { return false }
       values.append(value)
-      skipBlanks()
+      return true
+    }
+    return isWhole ? .list(values) : nil
+  }
+
+  /// Reads elements between brackets. Returns whether all of them could be read.
+  private mutating func elements(
+    _ open: String, _ close: String, read: (inout Self) -> Bool
+  ) -> Bool {
+    guard skip(open) else { return false }
+    if skip(close) { return true }
+    repeat {
+      guard read(&self) else { return false }
     } while skip(",")
-    return skip("]") ? .list(values) : nil
+    return skip(close)
   }
 
   private mutating func number() -> JSON? {
@@ -75,22 +80,20 @@ struct JSONReader {
     return nil
   }
 
+  private static let escapes: [Unicode.Scalar: Unicode.Scalar] = [
+    "n": "\n", "r": "\r", "t": "\t", "b": "\u{8}", "f": "\u{c}",
+  ]
+
   private mutating func character(after escaped: Unicode.Scalar) -> Unicode.Scalar? {
-    switch escaped {
-    case "n": return "\n"
-    case "r": return "\r"
-    case "t": return "\t"
-    case "b": return "\u{8}"
-    case "f": return "\u{c}"
-    case "u":
-      let digits = text.prefix(4)
-      text.removeFirst(digits.count)
-      return UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init)
-    default: return escaped
-    }
+    guard escaped == "u" else { return Self.escapes[escaped] ?? escaped }
+    let digits = text.prefix(4)
+    text.removeFirst(digits.count)
+    return UInt32(String(digits), radix: 16).flatMap(Unicode.Scalar.init)
   }
 
+  /// Skips blanks and then the word, if it comes next.
   private mutating func skip(_ word: String) -> Bool {
+    skipBlanks()
     guard text.starts(with: word.unicodeScalars) else { return false }
     text.removeFirst(word.unicodeScalars.count)
     return true

@@ -21,6 +21,6 @@ package struct JSONReport {
   }
 
   package var text: String {
-    JSON.object([("version", .number(Self.version)), ("programs", .list(programs))]).text + "\n"
+    (["version": .number(Self.version), "programs": .list(programs)] as JSON).text + "\n"
   }
 }

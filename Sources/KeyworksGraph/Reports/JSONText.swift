@@ -1,5 +1,5 @@
-/// A JSON value that can be written.
-enum JSON {
+/// A JSON value. Dictionary literals keep the order of their members.
+enum JSON: ExpressibleByDictionaryLiteral, ExpressibleByStringLiteral {
   case text(String)
   case number(Int)
   /// A number with three digits after the point.
@@ -8,6 +8,13 @@ enum JSON {
   case list([JSON])
   /// Members in the given order. Members without a value are left out.
   case object([(String, JSON?)])
+
+  init(dictionaryLiteral members: (String, JSON?)...) { self = .object(members) }
+
+  init(stringLiteral text: String) { self = .text(text) }
+
+  /// True, or left out.
+  static func only(if flag: Bool) -> JSON? { flag ? .flag(true) : nil }
 
   var text: String {
     var text = ""
@@ -22,23 +29,23 @@ enum JSON {
     case .thousandths(let number): text += number.asThousandths
     case .flag(let flag): text += flag ? "true" : "false"
     case .list(let elements):
-      text += "["
-      for (index, element) in elements.enumerated() {
-        if index > 0 { text += "," }
+      var separator = "["
+      for element in elements {
+        text += separator
         element.write(to: &text)
+        separator = ","
       }
-      text += "]"
+      text += elements.isEmpty ? "[]" : "]"
     case .object(let members):
-      text += "{"
-      var isFirst = true
+      var separator = "{"
       for case (let name, let value?) in members {
-        if !isFirst { text += "," }
-        isFirst = false
+        text += separator
         Self.write(name, to: &text)
         text += ":"
         value.write(to: &text)
+        separator = ","
       }
-      text += "}"
+      text += separator == "{" ? "{}" : "}"
     }
   }
 
@@ -52,8 +59,7 @@ enum JSON {
       // The text must not contain the end of an HTML script.
       case "<": text += "\\u003c"
       case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        text += "\\u" + String(scalar.value, radix: 16).padded(to: 4, with: "0")
       default: text.unicodeScalars.append(scalar)
       }
     }
@@ -64,7 +70,18 @@ enum JSON {
 extension Int {
   /// `1.234` for 1234. The number must not be negative.
   var asThousandths: String {
-    let digits = String(self % 1000)
-    return "\(self / 1000)." + String(repeating: "0", count: 3 - digits.count) + digits
+    "\(self / 1000)." + String(self % 1000).padded(to: 3, with: "0")
+  }
+}
+
+extension String {
+  /// The text at the right of a column.
+  func padded(to width: Int, with padding: Character = " ") -> String {
+    String(repeating: padding, count: Swift.max(0, width - count)) + self
+  }
+
+  /// The percent-encoding of a byte.
+  static func escape(of byte: some BinaryInteger) -> String {
+    "%" + String(byte, radix: 16, uppercase: true).padded(to: 2, with: "0")
   }
 }

@@ -17,63 +17,47 @@ package struct PerfettoReport {
     var endings = Tracks(of: "teardowns")
     let teardowns = run.recording.teardowns.enumerated().map { index, teardown in
       let track = endings.track(of: index, teardown.start, teardown.end)
-      return event(teardown, run.tornDown[index], tracks.names.count + track)
+      return event(
+        teardown.origin, run.tornDown[index], "teardown", teardown.start, teardown.end,
+        tracks.names.count + track, ["reason": teardown.failure.map(JSON.text)])
     }
     let names = (tracks.names + endings.names).enumerated().map {
       name("thread_name", $0.offset + 1, $0.element)
     }
     let events = [name("process_name", 0, run.graph.program.name)] + names + resolves + teardowns
-    return JSON.object([
-      ("displayTimeUnit", .text("ms")), ("traceEvents", .list(events)),
-    ]).text + "\n"
+    return (["displayTimeUnit": "ms", "traceEvents": .list(events)] as JSON).text + "\n"
   }
 
   private func name(_ kind: String, _ track: Int, _ name: String) -> JSON {
-    .object([
-      ("ph", .text("M")), ("name", .text(kind)), ("pid", .number(1)), ("tid", .number(track)),
-      ("args", .object([("name", .text(name))])),
-    ])
+    [
+      "ph": "M", "name": .text(kind), "pid": .number(1), "tid": .number(track),
+      "args": ["name": .text(name)],
+    ]
   }
 
   private func event(_ resolve: Recording.Resolve, _ factory: Int?, _ track: Int) -> JSON {
-    let (outcome, layer, reason): (String, String?, String?) =
-      switch resolve.outcome {
-      case .built(let layer): ("built", layer, nil)
-      case .reused: ("reused", nil, nil)
-      case .cancelled: ("cancelled", nil, nil)
-      case .failed(let reason): ("failed", nil, reason)
-      case .stopped(let reason): ("stopped", nil, reason)
-      case nil: ("not ended", nil, nil)
-      }
-    return event(
-      resolve.origin, factory, outcome, resolve.start, resolve.end, track,
-      [
-        ("by", layer.map(JSON.text)), ("reason", reason.map(JSON.text)),
-        ("waited", resolve.waited > 0 ? .thousandths(resolve.waited) : nil),
-      ])
-  }
-
-  private func event(_ teardown: Recording.Teardown, _ factory: Int?, _ track: Int) -> JSON {
     event(
-      teardown.origin, factory, "teardown", teardown.start, teardown.end, track,
-      [("reason", teardown.failure.map(JSON.text))])
+      resolve.origin, factory, resolve.outcome?.rawValue ?? "not ended", resolve.start,
+      resolve.end, track,
+      [
+        "by": resolve.layer.map(JSON.text), "reason": resolve.reason.map(JSON.text),
+        "waited": resolve.waited > 0 ? .thousandths(resolve.waited) : nil,
+      ])
   }
 
   private func event(
     _ origin: Recording.Origin, _ factory: Int?, _ category: String, _ start: Int, _ end: Int,
-    _ track: Int, _ details: [(String, JSON?)]
+    _ track: Int, _ details: KeyValuePairs<String, JSON?>
   ) -> JSON {
     let declared = factory.map { run.graph.factories[$0] }
-    let details =
-      [
-        ("factory", factory.map(JSON.number)), ("module", (declared?.module).map(JSON.text)),
-        ("place", .text(declared.map { paths.text($0.place) } ?? "\(origin.file):\(origin.line)")),
-      ] + details
-    return .object([
-      ("ph", .text("X")), ("name", .text(origin.name)), ("cat", .text(category)),
-      ("ts", .thousandths(start)), ("dur", .thousandths(end - start)),
-      ("pid", .number(1)), ("tid", .number(track + 1)),
-      ("args", .object(details)),
-    ])
+    let common: [(String, JSON?)] = [
+      ("factory", factory.map(JSON.number)), ("module", (declared?.module).map(JSON.text)),
+      ("place", .text(declared.map { paths.text($0.place) } ?? "\(origin.file):\(origin.line)")),
+    ]
+    return [
+      "ph": "X", "name": .text(origin.name), "cat": .text(category), "ts": .thousandths(start),
+      "dur": .thousandths(end - start), "pid": .number(1), "tid": .number(track + 1),
+      "args": .object(common + details.map { ($0, $1) }),
+    ]
   }
 }

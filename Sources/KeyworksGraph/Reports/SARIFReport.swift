@@ -5,85 +5,66 @@ package struct SARIFReport {
   private let lines: Lines
 
   package init(_ verification: Verification, _ paths: Paths) {
-    self.verification = verification
-    self.paths = paths
+    (self.verification, self.paths) = (verification, paths)
     let findings = verification.findings
     lines = Lines(of: Set(findings.flatMap { [$0.place] + $0.path.map(\.place) }.map(\.file)))
   }
 
   package var text: String {
-    JSON.object([
-      ("$schema", .text("https://json.schemastore.org/sarif-2.1.0.json")),
-      ("version", .text("2.1.0")),
-      (
-        "runs",
-        .list([
-          .object([
-            ("tool", .object([("driver", driver)])),
-            ("columnKind", .text("unicodeCodePoints")),
-            ("results", .list(verification.findings.map(result))),
-          ])
-        ])
-      ),
-    ]).text + "\n"
+    let log: JSON = [
+      "$schema": "https://json.schemastore.org/sarif-2.1.0.json", "version": "2.1.0",
+      "runs": .list([
+        [
+          "tool": ["driver": driver], "columnKind": "unicodeCodePoints",
+          "results": .list(verification.findings.map(result)),
+        ]
+      ]),
+    ]
+    return log.text + "\n"
   }
 
   private var driver: JSON {
-    .object([
-      ("name", .text("keyworks-graph")), ("version", .text(ToolVersion.text)),
-      ("semanticVersion", .text(ToolVersion.text)),
-      (
-        "rules",
-        .list(
-          Check.allCases.map { check in
-            .object([
-              ("id", .text(check.rawValue)),
-              ("shortDescription", message(check.summary)), ("help", message(check.help)),
-            ])
-          })
-      ),
-    ])
+    let rules = Check.allCases.map { check -> JSON in
+      [
+        "id": .text(check.rawValue), "shortDescription": message(check.summary),
+        "help": message(check.help),
+      ]
+    }
+    return [
+      "name": "keyworks-graph", "version": .text(ToolVersion.text),
+      "semanticVersion": .text(ToolVersion.text), "rules": .list(rules),
+    ]
   }
 
   private func result(_ finding: Finding) -> JSON {
-    let steps = finding.path.map { step in
-      JSON.object([("location", location(step.place, step.name + step.mark))])
+    let steps = finding.path.map { step -> JSON in
+      ["location": location(step.place, step.name + step.mark)]
     }
-    let flow = JSON.object([("threadFlows", .list([.object([("locations", .list(steps))])]))])
-    return .object([
-      ("ruleId", .text(finding.check.rawValue)),
-      ("level", .text(finding.severity.rawValue)),
-      (
-        "message",
-        message("\(finding.message)\(verification.whereabouts(of: finding)). \(finding.fix)")
-      ),
-      ("locations", .list([location(finding.place, nil)])),
-      ("codeFlows", steps.isEmpty ? nil : .list([flow])),
-      ("partialFingerprints", .object([("finding/v1", .text(finding.key))])),
-    ])
+    let flow: JSON = ["threadFlows": .list([["locations": .list(steps)]])]
+    return [
+      "ruleId": .text(finding.check.rawValue), "level": .text(finding.severity.rawValue),
+      "message": message(verification.text(of: finding)),
+      "locations": .list([location(finding.place, nil)]),
+      "codeFlows": steps.isEmpty ? nil : .list([flow]),
+      "partialFingerprints": ["finding/v1": .text(finding.key)],
+    ]
   }
 
   private func location(_ place: Place, _ text: String?) -> JSON {
-    .object([
-      (
-        "physicalLocation",
-        .object([
-          ("artifactLocation", .object([("uri", .text(paths.uri(place.file)))])),
-          (
-            "region",
-            .object([
-              ("startLine", .number(place.position.line)),
-              ("startColumn", .number(lines.column(of: place))),
-              ("endColumn", .number(lines.column(of: place) + lines.length(ofNameAt: place))),
-            ])
-          ),
-        ])
-      ),
-      ("message", text.map(message)),
-    ])
+    let column = lines.column(of: place)
+    return [
+      "physicalLocation": [
+        "artifactLocation": ["uri": .text(paths.uri(place.file))],
+        "region": [
+          "startLine": .number(place.position.line), "startColumn": .number(column),
+          "endColumn": .number(column + lines.length(ofNameAt: place)),
+        ],
+      ],
+      "message": text.map(message),
+    ]
   }
 
-  private func message(_ text: String) -> JSON { .object([("text", .text(text))]) }
+  private func message(_ text: String) -> JSON { ["text": .text(text)] }
 }
 
 /// The lines of some files, to count columns in characters. Compilers count bytes.
@@ -99,11 +80,8 @@ private struct Lines {
 
   /// The number of characters in the name at a place. 1 if there is no name.
   func length(ofNameAt place: Place) -> Int {
-    guard let lines = bytes[place.file], lines.indices.contains(place.position.line - 1) else {
-      return 1
-    }
-    let rest = lines[place.position.line - 1].dropFirst(place.position.column - 1)
-    let text = String(decoding: rest, as: UTF8.self)
+    guard let line = line(of: place) else { return 1 }
+    let text = String(decoding: line.dropFirst(place.position.column - 1), as: UTF8.self)
     if text.hasPrefix("`"), let end = text.dropFirst().firstIndex(of: "`") {
       return text[...end].unicodeScalars.count
     }
@@ -112,11 +90,16 @@ private struct Lines {
   }
 
   func column(of place: Place) -> Int {
-    guard let lines = bytes[place.file], lines.indices.contains(place.position.line - 1) else {
-      return place.position.column
-    }
-    let before = lines[place.position.line - 1].prefix(place.position.column - 1)
+    guard let line = line(of: place) else { return place.position.column }
+    let before = line.prefix(place.position.column - 1)
     return String(decoding: before, as: UTF8.self).unicodeScalars.count + 1
+  }
+
+  private func line(of place: Place) -> ArraySlice<UInt8>? {
+    guard let lines = bytes[place.file], lines.indices.contains(place.position.line - 1) else {
+      return nil
+    }
+    return lines[place.position.line - 1]
   }
 }
 

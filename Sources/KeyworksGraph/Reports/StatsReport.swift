@@ -16,9 +16,7 @@ package struct StatsReport {
       } + dead.map { ("never reached", "", "the factories of \($0)") }
     let width = rows.map(\.1.count).max() ?? 0
     return rows.map { title, count, text in
-      let title = title + String(repeating: " ", count: 14 - title.count)
-      let count = String(repeating: " ", count: width - count.count) + count
-      return "\(title)\(count)  \(text)\n"
+      "\(title)\(count.padded(to: 14 - title.count + width))  \(text)\n"
     }.joined()
   }
 
@@ -27,21 +25,16 @@ package struct StatsReport {
   }
 
   private var json: JSON {
-    .object([
-      ("program", .text(graph.program.name)), ("factories", .number(graph.factories.count)),
-      ("modules", .number(graph.program.modules.count)),
-      ("deepest", ids(deepest)), ("launch", ids(launch)),
-      (
-        "needed",
-        .list(
-          needed.map { number, users in
-            .object([("factory", .number(number)), ("by", .number(users))])
-          })
-      ), ("neverReached", .list(dead.map { .text($0) })),
-    ])
+    let needed = needed.map { number, users -> JSON in
+      ["factory": .number(number), "by": .number(users)]
+    }
+    return [
+      "program": .text(graph.program.name), "factories": .number(graph.factories.count),
+      "modules": .number(graph.program.modules.count),
+      "deepest": .list(deepest.map(JSON.number)), "launch": .list(launch.map(JSON.number)),
+      "needed": .list(needed), "neverReached": .list(dead.map(JSON.text)),
+    ]
   }
-
-  private func ids(_ numbers: [Int]) -> JSON { .list(numbers.map { .number($0) }) }
 
   /// Without lists, which are not built themselves.
   private var built: [Int] { graph.factories.indices.filter { !graph.factories[$0].isList } }
@@ -73,35 +66,27 @@ package struct StatsReport {
   }
 
   private func walk(_ chain: [Int]) -> String {
-    let names = chain.map { graph.factories[$0].name }
-    let shown = names.count > 8 ? names.prefix(4) + ["…"] + names.suffix(3) : names[...]
-    return shown.joined(separator: " → ")
+    chain.count > 8
+      ? "\(graph.walk(chain.prefix(4))) → … → \(graph.walk(chain.suffix(3)))"
+      : graph.walk(chain)
   }
 
-  /// Searches depth first, without recursion. Ignores needs that lead back into the chain, because
-  /// they form a cycle.
+  /// Ignores needs that lead back into the chain, because they form a cycle.
   private func longestChain(among some: Set<Int>) -> [Int] {
+    func needs(_ number: Int) -> [Int] {
+      graph.construction(from: number).map(\.target).filter(some.contains)
+    }
     var best: [Int: (length: Int, next: Int?)] = [:]
-    for start in some.sorted() where best[start] == nil {
-      var stack = [start]
-      var open: Set<Int> = []
-      while let here = stack.last {
-        let needs = graph.construction(from: here).map(\.target).filter(some.contains)
-        if open.insert(here).inserted {
-          let left = needs.filter { best[$0] == nil && !open.contains($0) }
-          stack += left
-          if !left.isEmpty { continue }
-        }
-        stack.removeLast()
-        if best[here] != nil { continue }
-        let next = needs.filter { best[$0] != nil }.max {
-          ((best[$0]?.length ?? 0), $1) < ((best[$1]?.length ?? 0), $0)
-        }
-        best[here] = (1 + (next.flatMap { best[$0]?.length } ?? 0), next)
-      }
+    func longest(_ numbers: [Int]) -> Int? {
+      numbers.filter { best[$0] != nil }
+        .max { (best[$0]?.length ?? 0, $1) < (best[$1]?.length ?? 0, $0) }
+    }
+    for here in postorder(from: some.sorted(), needs) {
+      let next = longest(needs(here))
+      best[here] = (1 + (next.flatMap { best[$0]?.length } ?? 0), next)
     }
     var chain: [Int] = []
-    var next = some.sorted().max { (best[$0]?.length ?? 0, $1) < (best[$1]?.length ?? 0, $0) }
+    var next = longest(Array(some))
     while let number = next {
       chain.append(number)
       next = best[number]?.next

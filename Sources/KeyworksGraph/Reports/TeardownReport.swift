@@ -41,16 +41,12 @@ package struct TeardownReport {
   private func tornDown(after user: Int) -> [Int: Timing] {
     var found: [Int: Timing] = [:]
     for timing in Timing.allCases {
-      var seen: Set = [user]
-      var left = [user]
-      while let next = left.popLast() {
-        for edge in needs[next] where edge.timing <= timing && seen.insert(edge.target).inserted {
-          if !graph.factories[edge.target].hasTeardown {
-            left.append(edge.target)
-          } else if found[edge.target] == nil {
-            found[edge.target] = timing
-          }
-        }
+      let used = reachable(from: [user]) { number in
+        number != user && graph.factories[number].hasTeardown
+          ? [] : needs[number].filter { $0.timing <= timing }.map(\.target)
+      }
+      for number in used where number != user && graph.factories[number].hasTeardown {
+        found[number] = found[number] ?? timing
       }
     }
     return found
@@ -73,8 +69,8 @@ package struct TeardownReport {
         uses[cut.user]?[cut.used] = nil
         users[cut.used, default: 1] -= 1
         lines.append(
-          "  left out, because it would close a loop: \(title(cut.user)) before "
-            + "\(title(cut.used)) (\(cut.timing.word))")
+          "  left out, because it would close a loop: \(graph.path(to: cut.user)) before "
+            + "\(graph.path(to: cut.used)) (\(cut.timing.word))")
       }
     }
     return lines.map { $0 + "\n" }.joined()
@@ -83,9 +79,7 @@ package struct TeardownReport {
   /// The use to ignore in a loop. The running program ignores a use after construction that would
   /// close a loop. If there are several, this report ignores the latest, and the first of equally
   /// late ones.
-  private func cut(
-    loopAmong left: [Int], _ uses: Uses
-  ) -> (user: Int, used: Int, timing: Timing) {
+  private func cut(loopAmong left: [Int], _ uses: Uses) -> (user: Int, used: Int, timing: Timing) {
     // Each of these is used by another one, so walking back from any of them ends in a loop.
     var trail = [left[0]]
     while true {
@@ -109,17 +103,12 @@ package struct TeardownReport {
     let depth =
       factory.lifetime == .singleton
       ? 0 : 1 + graph.containers.ancestors(of: factory.containerType).types.count
-    return (-depth, title(number))
+    return (-depth, graph.path(to: number))
   }
 
   private func line(_ number: Int, _ all: Uses) -> String {
     let used = all[number, default: [:]].sorted { rank($0.key) < rank($1.key) }
-      .map { title($0.key) + ($0.value == .now ? "" : " (\($0.value.word))") }
-    return title(number) + (used.isEmpty ? "" : ", before \(used.joined(separator: ", "))")
-  }
-
-  private func title(_ number: Int) -> String {
-    let factory = graph.factories[number]
-    return "\(factory.module).\(factory.container).\(factory.fullName)"
+      .map { graph.path(to: $0.key) + ($0.value == .now ? "" : " (\($0.value.word))") }
+    return graph.path(to: number) + (used.isEmpty ? "" : ", before \(used.joined(separator: ", "))")
   }
 }

@@ -5,9 +5,8 @@ package struct TextReport {
   private let paths: Paths
 
   package init(_ verification: Verification, _ paths: Paths) {
-    self.verification = verification
+    (self.verification, self.paths) = (verification, paths)
     findings = verification.findings
-    self.paths = paths
   }
 
   package var text: String {
@@ -18,9 +17,8 @@ package struct TextReport {
 
   private func text(of finding: Finding) -> String {
     var lines = [
-      "\(paths.text(finding.place)): \(finding.severity.rawValue): \(finding.message)"
-        + "\(verification.whereabouts(of: finding)). "
-        + "\(finding.fix) [\(finding.check.rawValue)]"
+      "\(paths.text(finding.place)): \(finding.severity.rawValue): "
+        + "\(verification.text(of: finding)) [\(finding.check.rawValue)]"
     ]
     lines += finding.path.map { step in
       "\(paths.text(step.place)): note: \(step.user.map { "\($0) → " } ?? "")\(step.name)"
@@ -32,24 +30,21 @@ package struct TextReport {
   private var summary: String {
     let errors = findings.count { $0.severity == .error }
     let warnings = findings.count - errors
-    var parts = [
+    let parts = [
       "\(counted(errors, "error")), \(counted(warnings, "warning")) in "
-        + verification.programs.map { text(of: $0.graph) }.joined(separator: "; ")
+        + verification.programs.map { text(of: $0.graph) }.joined(separator: "; "),
+      verification.allowed > 0 ? "\(verification.allowed) allowed in the sources" : nil,
+      verification.known > 0 ? "\(verification.known) known to the baseline" : nil,
+      verification.outdated.isEmpty
+        ? nil : "\(counted(verification.outdated.count, "line")) of the baseline no longer needed",
+      named("tests left out", verification.leftOut),
+      named("no longer in the package", verification.former),
     ]
-    if verification.allowed > 0 { parts.append("\(verification.allowed) allowed in the sources") }
-    if verification.known > 0 { parts.append("\(verification.known) known to the baseline") }
-    if !verification.outdated.isEmpty {
-      parts.append(
-        "\(counted(verification.outdated.count, "line")) of the baseline no longer needed")
-    }
-    if !verification.leftOut.isEmpty {
-      parts.append("tests left out: \(verification.leftOut.sorted().joined(separator: ", "))")
-    }
-    if !verification.former.isEmpty {
-      parts.append(
-        "no longer in the package: \(verification.former.sorted().joined(separator: ", "))")
-    }
-    return parts.joined(separator: "; ")
+    return parts.compactMap(\.self).joined(separator: "; ")
+  }
+
+  private func named(_ title: String, _ names: Set<String>) -> String? {
+    names.isEmpty ? nil : "\(title): \(names.sorted().joined(separator: ", "))"
   }
 
   private func text(of graph: DependencyGraph) -> String {
@@ -79,13 +74,9 @@ package struct Paths {
     let file = file(path)
     return (file.hasPrefix("/") ? "file://" : "")
       + file.utf8.map { byte -> String in
-        let isPlain =
-          byte < 0x80
-          && (Character(UnicodeScalar(byte)).isLetter
-            || Character(UnicodeScalar(byte)).isNumber || "-._~/".utf8.contains(byte))
-        if isPlain { return String(UnicodeScalar(byte)) }
-        let digits = String(byte, radix: 16, uppercase: true)
-        return "%" + (digits.count < 2 ? "0" : "") + digits
+        let letter = Character(UnicodeScalar(byte))
+        let isPlain = letter.isLetter || letter.isNumber || "-._~/".contains(letter)
+        return isPlain && byte < 0x80 ? String(letter) : .escape(of: byte)
       }.joined()
   }
 

@@ -25,8 +25,7 @@ package struct TraceReport {
   // MARK: What was built
 
   private var tree: [String] {
-    let lines = lines(of: run.outermost, depth: 0)
-    return lines.isEmpty ? [] : [line("start", "took", "own", "(ms)")] + lines
+    section(line("start", "took", "own", "(ms)"), lines(of: run.outermost, depth: 0))
   }
 
   /// Resolves of the same factory inside the same outer resolves share a line, which shows the
@@ -44,17 +43,13 @@ package struct TraceReport {
   }
 
   private var chain: [String] {
-    let chain = run.longestChain
     let all = max(1, run.time(of: run.outermost))
-    return chain.isEmpty
-      ? []
-      : ["The longest chain, with its share of the time spent resolving:"]
-        + chain.enumerated().map { depth, index in
-          let share = "\((resolves[index].duration * 100 + all / 2) / all)%"
-          return line(
-            "", milliseconds(resolves[index].duration), share,
-            indented(depth, name(index)))
-        }
+    let lines = run.longestChain.enumerated().map { depth, index in
+      let took = resolves[index].duration
+      return line(
+        "", milliseconds(took), "\((took * 100 + all / 2) / all)%", indented(depth, name(index)))
+    }
+    return section("The longest chain, with its share of the time spent resolving:", lines)
   }
 
   // MARK: What went wrong
@@ -63,20 +58,17 @@ package struct TraceReport {
     let texts = resolves.indices.map { index -> String? in
       switch resolves[index].outcome {
       case .built, .reused: nil
-      case .failed(let reason): "\(name(index)) failed: \(reason)"
-      case .stopped(let reason): "\(name(index)) stopped the program: \(reason)"
+      case .failed: "\(name(index)) failed: \(resolves[index].reason ?? "")"
+      case .stopped: "\(name(index)) stopped the program: \(resolves[index].reason ?? "")"
       case .cancelled: "\(name(index)) was cancelled"
       case nil: "\(name(index)) had not ended"
       }
     }
     let groups = groups(of: resolves.indices.filter { texts[$0] != nil }) { texts[$0] ?? "" }
-    return groups.isEmpty
-      ? []
-      : ["Not built:"]
-        + groups.map { group in
-          line(
-            milliseconds(resolves[group[0]].end), "", "", (texts[group[0]] ?? "") + times(group))
-        }
+    let lines = groups.map { group in
+      line(milliseconds(resolves[group[0]].end), "", "", (texts[group[0]] ?? "") + times(group))
+    }
+    return section("Not built:", lines)
   }
 
   private var teardowns: [String] {
@@ -85,16 +77,13 @@ package struct TraceReport {
       run.name(run.tornDown[index], teardowns[index].origin)
         + (teardowns[index].failure.map { " failed: \($0)" } ?? "")
     }
-    let groups = groups(of: Array(teardowns.indices)) { texts[$0] }
-    return groups.isEmpty
-      ? []
-      : ["Torn down:"]
-        + groups.map { group in
-          let took = covered(group.map { (teardowns[$0].start, teardowns[$0].end) })
-          return line(
-            milliseconds(teardowns[group[0]].start), milliseconds(took), "",
-            texts[group[0]] + times(group))
-        }
+    let lines = groups(of: Array(teardowns.indices)) { texts[$0] }.map { group in
+      let took = covered(group.map { (teardowns[$0].start, teardowns[$0].end) })
+      return line(
+        milliseconds(teardowns[group[0]].start), milliseconds(took), "",
+        texts[group[0]] + times(group))
+    }
+    return section("Torn down:", lines)
   }
 
   private var unresolved: [String] {
@@ -103,36 +92,34 @@ package struct TraceReport {
       (name: run.graph.title(number), place: run.graph.factories[number].place)
     }
     let width = names.map(\.name.count).max() ?? 0
-    return unresolved.isEmpty
-      ? []
-      : ["Never resolved, \(unresolved.count) of \(counted(all.count, "factory", "factories")):"]
-        + names.map { name, place in
-          "  \(name)\(String(repeating: " ", count: width - name.count))  \(paths.text(place))"
-        }
+    let factories = counted(all.count, "factory", "factories")
+    let lines = names.map { name, place in
+      "  \(name)\("".padded(to: width - name.count))  \(paths.text(place))"
+    }
+    return section("Never resolved, \(unresolved.count) of \(factories):", lines)
   }
 
   // MARK: Lines
+
+  private func section(_ title: String, _ lines: [String]) -> [String] {
+    lines.isEmpty ? [] : [title] + lines
+  }
 
   private func name(_ index: Int) -> String {
     run.name(run.factories[index], resolves[index].origin)
   }
 
   /// Groups indices with the same value, in the order of first occurrence.
-  private func groups<Value: Hashable>(
-    of indices: [Int], by value: (Int) -> Value
-  ) -> [[Int]] {
+  private func groups<Value: Hashable>(of indices: [Int], by value: (Int) -> Value) -> [[Int]] {
     Dictionary(grouping: indices, by: value).values.sorted { $0[0] < $1[0] }
   }
 
   private func times(_ group: [Int]) -> String { group.count > 1 ? " ×\(group.count)" : "" }
 
-  private func indented(_ depth: Int, _ name: String) -> String {
-    String(repeating: "  ", count: depth) + name
-  }
+  private func indented(_ depth: Int, _ name: String) -> String { "".padded(to: 2 * depth) + name }
 
   private func line(_ start: String, _ took: String, _ own: String, _ title: String) -> String {
-    [start, took, own].map { String(repeating: " ", count: max(1, 11 - $0.count)) + $0 }.joined()
-      + "  " + title
+    [start, took, own].map { (" " + $0).padded(to: 11) }.joined() + "  " + title
   }
 
   private func milliseconds(_ nanoseconds: Int) -> String {

@@ -73,27 +73,32 @@ struct Lexer {
   }
 
   private mutating func name() {
-    var length = 1
-    while let byte = byte(length), isName(byte) { length += 1 }
-    add(.word, length: length)
+    add(.word, length: length(while: isName))
   }
 
   private mutating func quotedName() {
-    var length = 1
-    while let byte = byte(length), byte != UInt8(ascii: "`"), byte != UInt8(ascii: "\n") {
-      length += 1
-    }
+    let length = length { $0 != UInt8(ascii: "`") && $0 != UInt8(ascii: "\n") }
     add(.word, length: min(length + 1, bytes.count - at))
   }
 
   private mutating func number() {
-    var length = 1
-    while let byte = byte(length) {
-      let isPoint = byte == UInt8(ascii: ".") && self.byte(length + 1).map(isDigit) == true
-      guard isName(byte) || isPoint else { break }
-      length += 1
+    var length = length(while: isName)
+    while byte(length) == UInt8(ascii: "."), byte(length + 1).map(isDigit) == true {
+      length = self.length(from: length + 1, while: isName)
     }
     add(.number, length: length)
+  }
+
+  /// The length of a token that begins here. It ends before the first byte that does not go on.
+  private func length(from start: Int = 1, while goesOn: (UInt8) -> Bool) -> Int {
+    var length = start
+    while let byte = byte(length), goesOn(byte) { length += 1 }
+    return length
+  }
+
+  /// Whether a byte occurs several times in a row.
+  private func isRepeated(_ byte: UInt8, _ count: Int, at offset: Int = 0) -> Bool {
+    (0..<count).allSatisfy { self.byte(offset + $0) == byte }
   }
 
   private mutating func open(interpolated: Delimiter?) {
@@ -141,9 +146,7 @@ struct Lexer {
   }
 
   private mutating func beginString(hashes: Int) {
-    let quote = UInt8(ascii: "\"")
-    let isMultiline =
-      byte(hashes) == quote && byte(hashes + 1) == quote && byte(hashes + 2) == quote
+    let isMultiline = isRepeated(UInt8(ascii: "\""), 3, at: hashes)
     let token = tokens.count
     add(.string, length: hashes + (isMultiline ? 3 : 1))
     skipString(Delimiter(hashes: hashes, isMultiline: isMultiline))
@@ -154,7 +157,7 @@ struct Lexer {
   /// Skips to the end of a string or to its next interpolation.
   private mutating func skipString(_ delimiter: Delimiter) {
     func hashesFollow(_ offset: Int) -> Bool {
-      (0..<delimiter.hashes).allSatisfy { byte(offset + $0) == UInt8(ascii: "#") }
+      isRepeated(UInt8(ascii: "#"), delimiter.hashes, at: offset)
     }
     let quotes = delimiter.isMultiline ? 3 : 1
     while let byte = byte() {
@@ -166,8 +169,7 @@ struct Lexer {
         at += 1 + delimiter.hashes
         if self.byte() == UInt8(ascii: "(") { return open(interpolated: delimiter) }
         if self.byte() != UInt8(ascii: "\n") { at += 1 }
-      case UInt8(ascii: "\"")
-      where (0..<quotes).allSatisfy({ self.byte($0) == byte }) && hashesFollow(quotes):
+      case UInt8(ascii: "\"") where isRepeated(byte, quotes) && hashesFollow(quotes):
         at += quotes + delimiter.hashes
         return
       default: at += 1
@@ -184,17 +186,14 @@ struct Lexer {
       let endsAt = last.bytes.upperBound == at
       switch last.kind {
       case .number, .string, .close: return false
-      case .word where endsAt: return false
+      case .word:
+        let words = ["return", "in", "case", "try", "await", "if", "while", "guard", "else"]
+        let word = String(decoding: bytes[last.bytes], as: UTF8.self)
+        if endsAt || !words.contains(word) { return false }
       // A mark that touches the slash may end an operand, as in `x!/y`, or form one operator with
       // it. A separator does neither.
       case .mark where endsAt && !",:;".utf8.contains(bytes[last.bytes.lowerBound]): return false
       default: break
-      }
-      if last.kind == .word {
-        let words = ["return", "in", "case", "try", "await", "if", "while", "guard", "else"]
-        guard words.contains(String(decoding: bytes[last.bytes], as: UTF8.self)) else {
-          return false
-        }
       }
     }
     var offset = 1
@@ -214,8 +213,7 @@ struct Lexer {
       switch byte {
       case UInt8(ascii: "\n"): if hashes > 0 { newline() } else { return }
       case UInt8(ascii: "\\"): at += self.byte(1) == UInt8(ascii: "\n") ? 1 : 2
-      case UInt8(ascii: "/")
-      where (0..<hashes).allSatisfy({ self.byte(1 + $0) == UInt8(ascii: "#") }):
+      case UInt8(ascii: "/") where isRepeated(UInt8(ascii: "#"), hashes, at: 1):
         at += 1 + hashes
         return
       default: at += 1

@@ -3,9 +3,9 @@ package struct Parameter {
   let label: String
   /// The name inside the function. Empty if no source shows it.
   var name = ""
-  let isFunction: Bool
+  var isFunction: Bool
   /// Whether its closure may be called after the function has returned.
-  let escapes: Bool
+  var escapes: Bool
   let hasDefault: Bool
   /// Whether it takes a factory, a provider, or a key path, which may lead to a factory.
   let takesFactory: Bool
@@ -16,9 +16,9 @@ package struct Parameter {
   /// Adds what the mangled name of the function says about the type.
   func knowing(_ other: Parameter) -> Parameter {
     guard other.isFunction else { return self }
-    return Parameter(
-      label: label, name: name, isFunction: true, escapes: other.escapes, hasDefault: hasDefault,
-      takesFactory: takesFactory, isAutoclosure: isAutoclosure, isVariadic: isVariadic)
+    var known = self
+    (known.isFunction, known.escapes) = (true, other.escapes)
+    return known
   }
 }
 
@@ -32,15 +32,15 @@ extension SourceText {
     return first.flatMap { self.is($0, "(") ? $0 : nil }
   }
 
-  /// The index after `<…>`.
-  func afterGenericArguments(from start: Int) -> Int {
+  /// The index after `<…>`, or before it with a step of -1.
+  func afterGenericArguments(from start: Int, by step: Int = 1) -> Int {
     var depth = 0
     var index = start
     repeat {
-      if self.is(index, "<") { depth += 1 }
-      if self.is(index, ">") { depth -= 1 }
-      index += 1
-    } while depth > 0 && index < tokens.count
+      if self.is(index, "<") { depth += step }
+      if self.is(index, ">") { depth -= step }
+      index += step
+    } while depth > 0 && tokens.indices.contains(index)
     return index
   }
 
@@ -61,23 +61,22 @@ extension SourceText {
         self.is($0, "=") && $0 < element.upperBound
       }
       let type = element.lowerBound..<(equals ?? element.upperBound)
+      func has(_ words: StaticString...) -> Bool {
+        type.contains { index in words.contains { self.is(index, $0) } }
+      }
       let last = type.upperBound - 1
       let label = afterAttributes(from: element.lowerBound)
       // Those of a subscript have one only if it stands before the name.
       let isUnlabelled = self.is(name, "subscript") && !isWord(label + 1)
       return Parameter(
         label: isUnlabelled ? "_" : text(label), name: text(isWord(label + 1) ? label + 1 : label),
-        isFunction: type.contains {
-          self.is($0, "->") || self.is($0, "autoclosure") || self.is($0, "escaping")
-        },
-        escapes: type.contains { self.is($0, "escaping") } || self.is(last, "?")
-          || self.is(last, "!"),
+        isFunction: has("->", "autoclosure", "escaping"),
+        escapes: has("escaping") || isUnwrapping(last),
         hasDefault: equals != nil,
-        takesFactory: type.contains {
-          let name = self.text($0)
-          return ["Factory", "Provider", "KeyPath"].contains(where: name.hasSuffix)
-        }, isAutoclosure: type.contains { self.is($0, "autoclosure") },
-        isVariadic: self.is(last, ".") || type.contains { self.is($0, "repeat") })
+        takesFactory: type.contains { index in
+          ["Factory", "Provider", "KeyPath"].contains(where: text(index).hasSuffix)
+        },
+        isAutoclosure: has("autoclosure"), isVariadic: self.is(last, ".") || has("repeat"))
     }
   }
 }

@@ -27,6 +27,27 @@ final class Visit: ManagedContainer {
   init(_ app: Container) { self.app = app }
 }
 
+final class Pager: Sendable {
+  let ring: @Sendable () -> String
+  init(ring: @escaping @Sendable () -> String) { self.ring = ring }
+}
+
+final class Desk: Sendable {
+  struct Phone: Sendable {
+    let container: Container
+    var floor: Int { container.floor() }
+  }
+  private let phone: Phone?
+  init(_ container: Container) { phone = Phone(container: container) }
+  var floor: Int? { phone?.floor }
+}
+
+// It stores only what the closure returns.
+final class Bell: Sendable {
+  let sound: String
+  init(_ sound: () -> String) { self.sound = sound() }
+}
+
 extension Scope {
   static let visit = Scope("visit")
 }
@@ -42,7 +63,19 @@ extension Container {
       Shelf(container: self)  // expect: leak shelf
     }.cached
   }
+  var floor: Factory<Int> { self { 2 } }
+  var pager: Factory<Pager> { self { Pager { "\(self.floor())" } }.cached }  // expect: leak pager
+  var desk: Factory<Desk> { self { Desk(self) }.cached }  // expect: leak desk
+  var bell: Factory<Bell> { self { Bell { "\(self.floor())" } }.cached }
+  var weakPager: Factory<Pager> {
+    self { Pager { [weak self] in "\(self?.floor() ?? 0)" } }.cached
+  }
+  var floorPager: Factory<Pager> { self { Pager { [floor = self.floor()] in "\(floor)" } }.cached }
+  // Only the floor goes on.
+  var sign: Factory<Int?> { self { Desk(self).floor }.cached }
 }
 
 let container = Container()
 print(container.app(), container.front(), container.shelf(), container.visit())
+print(container.pager().ring(), container.desk().floor ?? 0, container.bell().sound)
+print(container.weakPager().ring(), container.floorPager().ring(), container.sign() ?? 0)

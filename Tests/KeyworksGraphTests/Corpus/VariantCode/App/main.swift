@@ -1,7 +1,9 @@
-// why: a function and an object resolve under the variant of the code that calls or makes them.
+// why: a function and an object resolve under the variant of the code that calls or makes them, also
+// if a local name chooses it.
 import Keyworks
 
-enum Stage: Variant { case staging, live }
+enum Stage: Variant, CaseIterable { case staging, live }
+enum Mode: Variant { case day, night }
 
 extension Container {
   var host: Factory<String> { self { "live" }.when(Stage.staging) { "staging" } }
@@ -14,6 +16,15 @@ extension Container {
   var path: Factory<String> { self { "/" }.when(Stage.staging) { "/staging" } }
   var route: Factory<String> { self { self.path() }.cached }
   var link: Factory<String> { self { self.route() } }
+  var name: Factory<String> { self { "name" }.when(Stage.staging) { "test" } }
+  var title: Factory<String?> { self { self.name() }.cached }  // expect: variant header title name
+  var header: Factory<String> { self { self.title() ?? "" } }
+  var text: Factory<String> { self { "text" }.when(Stage.staging) { "test" } }
+  var footer: Factory<String> { self { self.text() }.cached }  // expect: variant article footer text
+  var article: Factory<String> { self { self.footer() } }
+  // Only a mode is chosen for it.
+  var notice: Factory<String> { self { self.text() }.cached }
+  var letter: Factory<String> { self { self.notice() } }
 }
 
 struct View {
@@ -29,4 +40,12 @@ Container.shared.with(Stage.staging) { _ in
   listen()
   follow()
 }
+func show(in stage: Stage) { print(Container.shared.header.under(stage)()) }
+func show(by mode: Mode) {
+  print(Container.shared.letter.under(mode)())
+  [mode].map { stage in Container.shared.letter.under(stage)() }.forEach { print($0) }
+}
+show(in: .live)
+show(by: .night)
+for chosen in Stage.allCases { print(Container.shared.with(chosen) { $0.article() }) }
 print(Container.shared.link())
