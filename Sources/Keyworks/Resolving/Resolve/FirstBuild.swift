@@ -35,11 +35,14 @@ extension SlotStore {
     let resolution = Resolution()
     let frame = Frame.push(container, key.place, resolution)
     let slot = slotToKeep(key)
-    guard slot?.claimFirst(key.place.lifetime, for: resolution, in: frame) == true else {
-      frame.pop()
-      return nil
+    if slot?.claimFirst(key.place.lifetime, for: resolution, in: frame) == true {
+      // Whoever closes the container sets a mark, and then looks for builds to wait for. Either it has
+      // seen this build, or this build sees the mark.
+      if !needsLongWay { return resolution }
+      resolution.finish(keeping: nil, .nothing)
     }
-    return resolution
+    frame.pop()
+    return nil
   }
 
   /// The slot that will cache the instance, or nil if the factory is being reset.
