@@ -53,7 +53,7 @@ private func run(_ options: Options) throws(VerificationError) -> Int32 {
   return 0
 }
 
-/// What the command shows.
+/// The output of the command.
 private func text(
   of verification: Verification, _ options: Options, _ paths: Paths
 ) throws(VerificationError) -> String {

@@ -17,12 +17,12 @@ struct CaptiveCheck: GraphCheck {
 
   func findings() -> [Finding] {
     graph.factories.indices.flatMap { keeper -> [Finding] in
-      // What an instance may hold takes long to find, and most programs have nothing to ask about.
+      // It takes long to find what an instance may hold, and most factories need nothing that ends sooner.
       guard graph.factories[keeper].span > 1,
         !captives(of: keeper, .warning, by: { _ in true }).isEmpty
       else { return [] }
-      // A warning if only a branch or one of several implementations keeps the instance, or if at most a
-      // value of it is kept.
+      // It is only a warning if the instance is kept in one branch, by one of several implementations, or
+      // if the keeper can hold no more than a value of it.
       let certain = captives(of: keeper, .error) { need in
         need.edge.traits.isDisjoint(with: [.isInBranch, .isDynamic, .isRead]) && mayHold(need)
       }

@@ -17,7 +17,7 @@ struct Code {
   var resolvedNames: Set<String> = []
   /// Whether it resolves a factory, or calls a provider, that is stored in a property.
   var resolvesWhatItKeeps = false
-  /// What it changes about its factory: `singleton` in one of the program's own modifiers.
+  /// The modifiers that it calls, such as `singleton` in a modifier that the program declares.
   var modifiers = Modifiers()
   /// The condition under which its wiring is on.
   var condition: Condition?

@@ -186,7 +186,7 @@ package struct Member {
 
   var identity: Identity { Identity(factory: factory, arguments: arguments, variant: variant) }
 
-  /// What makes two members equal.
+  /// Two members are equal if this is equal.
   struct Identity: Hashable {
     let factory: Code.ID
     let arguments: String

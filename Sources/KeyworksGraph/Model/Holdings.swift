@@ -68,7 +68,7 @@ final class Holdings {
     return held.isOpen || held.types.contains(type)
   }
 
-  /// The struct of the program with this name, or in an optional of it.
+  /// The struct that a type names, also as an optional.
   func structure(_ type: String) -> Symbol.ID? {
     let name = Self.plain(type).replacing("Optional<", with: "").prefix { $0 != ">" }
     return types[String(name)].flatMap { declarations.symbols[$0].kind == .struct ? $0 : nil }

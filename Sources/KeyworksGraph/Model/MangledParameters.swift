@@ -48,7 +48,7 @@ struct MangledParameters {
     }
   }
 
-  /// What is in the last parentheses before the arrow. Those of `throws(…)` do not count.
+  /// The text in the last parentheses before the arrow, not counting those of `throws(…)`.
   private static func parameterList(of text: String) -> Substring? {
     let outermost = DeclaredType.outermost(text[...]) ?? []
     let head = outermost.prefix { !text.utf8[$0...].starts(with: "-> ".utf8) }

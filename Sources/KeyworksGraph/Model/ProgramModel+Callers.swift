@@ -42,9 +42,8 @@ extension ProgramModel {
     return declarations.symbols[symbol].name == name
   }
 
-  /// Says whether code is for wiring a container: the top of the program, a function, an initializer,
-  /// a method that an initializer of its type calls, or a method of a container that is not its own
-  /// default.
+  /// Whether code sets up a container: the top of the program, a function, an initializer, a method
+  /// that an initializer of its type calls, or a method of a container other than `autoRegister`.
   func isSetUp(_ code: Code.ID) -> Bool {
     guard case .function(let symbol) = pieces[code] else {
       if case .main = pieces[code] { return true }
@@ -53,9 +52,9 @@ extension ProgramModel {
     let kind = declarations.symbols[symbol].kind
     if kind == .instanceMethod {
       if isAutoRegister(code) { return false }
-      let type = declarations.definitions[symbol]?.parent.map(declarations.type)
-      let initializers = (type.flatMap { declarations.children[$0] } ?? [])
-        .filter { declarations.symbols[$0].kind == .constructor }
+      let members = declarations.type(around: symbol).flatMap { declarations.children[$0] } ?? []
+      let initializers =
+        members.filter { declarations.symbols[$0].kind == .constructor }
         .compactMap { existing(.function($0)) }
       return initializers.contains {
         codes[$0].uses.contains { $0.target == code && $0.timing == .now }

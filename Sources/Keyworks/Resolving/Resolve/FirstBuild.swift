@@ -14,7 +14,7 @@ func buildFirst<Value>(
   defer { frame.pop() }
   if place.lifetime.isKept { LaunchContext.noteCaching() }
   let value = definition()
-  // What the instance needs may have attached something, and whoever needs it is told more.
+  // A dependency with a teardown has attached a record of who uses it.
   if !resolution.attachments.isEmpty {
     return Request(container, place, Value.self).end(value, in: frame)
   }
@@ -36,8 +36,8 @@ extension SlotStore {
     let frame = Frame.push(container, key.place, resolution)
     let slot = slotToKeep(key)
     if slot?.claimFirst(key.place.lifetime, for: resolution, in: frame) == true {
-      // Whoever closes the container sets a mark, and then looks for builds to wait for. Either it has
-      // seen this build, or this build sees the mark.
+      // Closing a container sets a bit, and then looks for builds to wait for. So it finds this build, or
+      // this build finds the bit.
       if !needsLongWay { return resolution }
       resolution.finish(keeping: nil, .nothing)
     }
