@@ -14,7 +14,7 @@ func buildFirst<Value>(
   defer { frame.pop() }
   if place.lifetime.isKept { LaunchContext.noteCaching() }
   let value = definition()
-  // A dependency with a teardown has attached a record of who uses it.
+  // What a dependency has attached, such as who uses it, has a say in how the build ends.
   if !resolution.attachments.isEmpty {
     return Request(container, place, Value.self).end(value, in: frame)
   }
