@@ -16,15 +16,35 @@ struct LeakCheck: GraphCheck {
             + "an argument.",
           at: leak.place, of: [number], about: name)
       case .instance(let property):
-        // The process holds singletons, and callers hold shared instances.
-        guard factory.lifetime == .cached || factory.isScoped else { return nil }
+        guard let way = way(to: number) else { return nil }
+        let keeper = graph.factories[way.first?.user ?? number]
         return Finding(
           .leak, .warning,
-          "'\(factory.name)' is \(factory.lifetime.text), and its instance holds the container that "
+          "'\(keeper.name)' is \(keeper.lifetime.text), and its instance holds the container that "
             + "keeps it, in '\(property)'",
           fix: "Hold the container weakly, or give the instance only what it needs.",
-          at: leak.place, of: [number], about: property)
+          at: way.isEmpty ? leak.place : keeper.place, of: way.isEmpty ? [number] : way.factories,
+          about: property, path: way.steps)
       }
     }
+  }
+
+  /// How a container keeps an instance of a factory: itself, or in another one through unique factories.
+  private func way(to number: Int) -> [Need]? {
+    if isCaching(number) { return [] }
+    guard graph.factories[number].lifetime == .unique else { return nil }
+    let container = graph.factories[number].containerType
+    return graph.factories.indices.lazy.filter(isCaching).compactMap { keeper in
+      ShortestWays(from: [keeper], to: number, along: graph.kept) { need in
+        let (user, target) = (graph.factories[need.user], graph.factories[need.edge.target])
+        return user.containerType == container && target.lifetime == .unique
+          && need.edge.traits.isEmpty && graph.holdings.mayHold(user.type, target.type)
+      }.way(to: number)
+    }.first
+  }
+
+  /// The process holds singletons, and callers hold shared instances.
+  private func isCaching(_ number: Int) -> Bool {
+    graph.factories[number].lifetime == .cached || graph.factories[number].isScoped
   }
 }

@@ -139,12 +139,13 @@ struct ContainerExpressions {
     let symbols = source.symbols(at: name)
     if isCall { return symbols.lazy.compactMap { container($0) }.first }
     if let type = symbols.lazy.compactMap(declared).first { return type }
-    guard symbols.isEmpty else { return nil }
+    // The index has only those parameters whose labels are their names.
+    guard symbols.allSatisfy({ declarations.symbols[$0].kind == .parameter }) else { return nil }
     if let value = value(ofLocal: name, source.text) { return type(of: value, file, in: enclosing) }
     return type(ofParameter: name, source)
   }
 
-  /// The class in `app: AppContainer`. The index does not record parameters.
+  /// The class in `app: AppContainer`.
   private func type(ofParameter name: Int, _ file: SourceFile) -> String? {
     let text = file.text
     let declaration = (0..<name).last {

@@ -7,13 +7,15 @@ extension Declarations {
     guard let definition = definitions[symbol], !definition.isImplicit, definition.property == nil,
       !symbols[symbol].name.hasPrefix("subscript(dynamicMember:"),
       symbols[symbol].kind.isVariable || symbols[symbol].kind.isFunction,
-      symbols[symbol].kind != .constructor,
       !symbols[symbol].isOperator,
       !fulfillsOutside.contains(symbol), !isRequirement(symbol),
       !hasMeaning(definition)
     else { return false }
-    let type = type(around: symbol).flatMap { definitions[$0] }
-    return type.map { hasMeaning($0) } != true
+    guard let type = type(around: symbol) else { return true }
+    // What calls a test creates an instance first.
+    let members = symbols[symbol].kind == .constructor ? children[type] ?? [] : []
+    return !([type] + members.filter { symbols[$0].kind.isFunction })
+      .contains { definitions[$0].map(hasMeaning) ?? false }
   }
 
   /// Whether an attribute may cause calls of the declaration: `@objc`, `@Test`, `@main`, a macro.

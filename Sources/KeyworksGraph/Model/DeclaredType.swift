@@ -58,6 +58,9 @@ struct DeclaredType {
       && demangled("$s" + symbol.usr.dropFirst(2))?.hasSuffix(" -> A") == true
   }
 
+  /// Whether a type is a factory of any kind, or a list.
+  static func isFactory(_ type: Substring) -> Bool { kinds.contains { type.hasPrefix($0.0) } }
+
   private static func value(of kind: Factory.Kind, _ arguments: [String]) -> String {
     switch kind {
     // Arguments, value, error.

@@ -30,8 +30,8 @@ struct MangledParameters {
       return Parameter(
         label: label,
         // This includes optional closures.
-        isFunction: type.contains("-> "), escapes: !stays, hasDefault: false, takesFactory: false,
-        isAutoclosure: type.hasPrefix("@autoclosure"))
+        isFunction: type.contains("-> "), escapes: !stays, hasDefault: false,
+        takesFactory: DeclaredType.isFactory(type), isAutoclosure: type.hasPrefix("@autoclosure"))
     }
   }
 

@@ -48,7 +48,9 @@ extension ProgramModel {
             add(resolved, to: read.property)
           }
         }
-        if receivers.contains(where: { resolves(use.parameter, $0) }) { continue }
+        if receivers.contains(where: { resolves(use.parameter, $0) || isMaker(code: $0) }) {
+          continue
+        }
         if resolvesWhatIsKept(by: receiver, code) {
           codes[code].uses[index].traits.insert(.isDynamic)
         } else {

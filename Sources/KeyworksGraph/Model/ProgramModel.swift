@@ -28,7 +28,7 @@ final class ProgramModel {
   var lateProperties: Set<Symbol.ID> = []
   /// For each property with one of the program's own wrappers, the type of the wrapper.
   var wrappers: [Symbol.ID: Symbol.ID] = [:]
-  /// Functions that make a factory from a closure.
+  /// Functions that make a factory from a closure or from another factory.
   private var makers: Set<Symbol.ID> = []
   private(set) var known: [Piece: Code.ID] = [:]
   /// The meaning of each piece of code.
@@ -106,6 +106,10 @@ final class ProgramModel {
   }
 
   func isMaker(_ symbol: Symbol.ID) -> Bool { makers.contains(symbol) }
+
+  func isMaker(code: Code.ID) -> Bool {
+    if case .function(let symbol) = pieces[code] { isMaker(symbol) } else { false }
+  }
 
   /// Whether code is an initial value that is computed at the first read.
   func isLate(_ code: Code.ID) -> Bool {
@@ -197,8 +201,8 @@ final class ProgramModel {
     }
   }
 
-  /// Whether a function makes a factory from a closure: it takes a closure and returns a factory,
-  /// or extends a factory, takes a closure and returns `Self`.
+  /// Whether a function makes a factory from a closure or another factory: it takes one and returns a
+  /// factory, or extends a factory, takes a closure and returns `Self`.
   private func makesFactory(_ id: Symbol.ID, _ definition: Declarations.Definition) -> Bool {
     let symbol = declarations.symbols[id]
     guard symbol.kind.isFunction, symbol.kind != .constructor else { return false }
@@ -207,7 +211,7 @@ final class ProgramModel {
       extended.map(declarations.isFactoryType) == true && DeclaredType.isSelf(resultOf: symbol)
     // The mangled name sees through type aliases.
     return (isModifier || DeclaredType(of: symbol) != nil)
-      && MangledParameters(of: symbol)?.all.contains(where: \.isFunction) == true
+      && MangledParameters(of: symbol)?.all.contains { $0.isFunction || $0.takesFactory } == true
   }
 
   private func isLate(_ definition: Declarations.Definition, _ wrappers: Set<String>) -> Bool {

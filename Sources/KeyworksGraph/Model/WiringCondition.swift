@@ -11,7 +11,9 @@ extension MentionReader {
   func readCondition(_ mention: Mention) {
     func place(_ token: Int) -> Place { Place(in: file, at: text.tokens[token].position) }
     guard let start = chain(before: mention.token).first,
-      let open = closure(ofCallAt: mention.token), let end = text.tokens[open].partner
+      let open = closure(ofCallAt: mention.token)
+        ?? (text.is(mention.token + 1, "(") ? mention.token + 1 : nil),
+      let end = text.tokens[open].partner
     else { return }
     model.conditions.append(
       WiringCondition(
