@@ -47,7 +47,7 @@ extension ManagedContainer {
   public subscript<Key, Element>(
     _ list: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>, _ key: Key
   ) -> Element? {
-    members(of: list).byKey[AnyHashable(key)]?.element(in: self)
+    members(of: list).byKey[AnyHashable(key)]?.element(in: self, as: Element.self)
   }
 
   /// Returns providers for the members of a map, with their keys, in order. A member whose body

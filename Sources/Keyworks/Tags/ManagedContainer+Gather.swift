@@ -12,7 +12,7 @@ extension ManagedContainer {
     let members = gather(list) { Self.self[keyPath: list].declaration }
     var elements: [Element] = []
     elements.reserveCapacity(members.count)
-    members.forEach { elements.append($0.element(in: self)) }
+    members.forEach { elements.append($0.element(in: self, as: Element.self)) }
     return elements
   }
 
@@ -58,7 +58,7 @@ extension ManagedContainer {
   }
 
   func provider<Element>(of member: TagMember, _ place: Place) -> Provider<Element> {
-    Provider { [weak self] in member.element(in: Self.present(self, place)) }
+    Provider { [weak self] in member.element(in: Self.present(self, place), as: Element.self) }
   }
 
   /// Resolves the members of any list, under these variants if there are any.
@@ -79,7 +79,8 @@ extension ManagedContainer {
     var elements: [List.Gathered] = []
     elements.reserveCapacity(members.count)
     told(members, list).forEach {
-      let element = List.gathered($0.element(in: self), for: $0.key.flatMap { $0 as? List.Key })
+      let element = List.gathered(
+        $0.element(in: self, as: List.Element.self), for: $0.key.flatMap { $0 as? List.Key })
       if let element { elements.append(element) }
     }
     return elements

@@ -13,6 +13,15 @@ import Testing
     #expect(steps[\.fields, .text]?.name == "mock")
   }
 
+  @Test func `the value for a key is a whole optional, whatever the stack holds`() {
+    @inline(never) func value() -> Int? { steps[\.lengths, .text] }
+    // This leaves something on the stack.
+    steps.contribute(Tagged(\.length), for: .date, to: \.lengths)
+    // By its bytes, because most values of a byte mean the same.
+    let bytes = withUnsafeBytes(of: value()) { Array($0) }
+    #expect(bytes == withUnsafeBytes(of: Int?.some(8)) { Array($0) })
+  }
+
   @Test func `a map distinguishes keys with the same hash`() {
     steps.contribute(Tagged(\.tables), for: Compared(1), to: \.compared)
     steps.contribute(Tagged(\.links), for: Compared(2), to: \.compared)
@@ -54,6 +63,9 @@ extension Steps {
       .picture: Tagged(\.emoji) { $0 },
     ]
   }
+
+  fileprivate var length: Factory<Int> { self { 8 } }
+  fileprivate static var lengths: KeyedTags<Field, Int> { [.text: Tagged(\.length)] }
 
   fileprivate var parent: Factory<any Step> { self { Named(name: "2 + \(self[\.family].count)") } }
   fileprivate static var family: KeyedTags<Int, any Step> {
