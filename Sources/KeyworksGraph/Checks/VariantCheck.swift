@@ -17,7 +17,7 @@ struct VariantCheck: GraphCheck {
   func findings() -> [Finding] {
     // If only a branch or one of several implementations drops the variant, it is a warning.
     let all = [Finding.Severity.error, .warning].flatMap { severity in
-      graph.choices.flatMap { choice in
+      graph.choices.filter { severity == .warning || !$0.isDynamic }.flatMap { choice in
         choice.types.sorted { $0.name < $1.name }.flatMap { findings(severity, choice, $0) }
       }
     }
@@ -34,17 +34,30 @@ struct VariantCheck: GraphCheck {
     _ severity: Finding.Severity, _ choice: DependencyGraph.Choice, _ type: VariantType
   ) -> [(drop: Drop, finding: Finding)] {
     starts(of: choice).flatMap { start, steps in
-      ways(from: start, severity) { number in
-        let factory = graph.factories[number]
-        if !factory.isKept || graph.variants[number].mayContain(type) { return .goOn }
-        return factory.modifiers.ignored.mayContain(type) ? .stop : .found
-      }.compactMap { way in
-        guard let keeper = way.last?.edge.target,
-          let rest = ways(from: keeper, severity, to: { end(of: type, at: $0) }).first
+      keepers(dropping: type, from: start, severity, choice).compactMap { way in
+        let keeper = way.last?.edge.target ?? start
+        guard let rest = ways(from: keeper, severity, to: { end(of: type, at: $0) }).first
         else { return nil }
         let drop = Drop(keeper: keeper, type: type)
         return (drop, finding(severity, keeper, type, steps, way + rest))
       }
+    }
+  }
+
+  /// The ways to the factories that drop the type. The way to the first one is empty.
+  private func keepers(
+    dropping type: VariantType, from start: Int, _ severity: Finding.Severity,
+    _ choice: DependencyGraph.Choice
+  ) -> [Way] {
+    func visit(_ number: Int) -> Visit {
+      let factory = graph.factories[number]
+      if !factory.isKept || graph.variants[number].mayContain(type) { return .goOn }
+      return factory.modifiers.ignored.mayContain(type) ? .stop : .found
+    }
+    switch choice.around.contains(type) ? visit(start) : .goOn {
+    case .found: return [[]]
+    case .stop: return []
+    case .goOn: return ways(from: start, severity, to: visit)
     }
   }
 

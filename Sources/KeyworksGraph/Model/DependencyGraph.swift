@@ -61,9 +61,13 @@ package struct DependencyGraph {
     package let steps: [Step]
 
     /// Whether construction always resolves the target, with the same arguments each time.
-    package var isCertain: Bool {
-      timing == .now
-        && traits.isSubset(of: [.isConditional, .hasContextValue, .isInBranch, .isUnkept, .isRead])
+    package var isCertain: Bool { isCertain(besides: []) }
+
+    func isCertain(besides other: Use.Traits) -> Bool {
+      let harmless: Use.Traits = [
+        .isConditional, .hasContextValue, .isInBranch, .isUnkept, .isRead,
+      ]
+      return timing == .now && traits.isSubset(of: harmless.union(other))
     }
 
     /// Whether the target is awaited.
@@ -82,7 +86,11 @@ package struct DependencyGraph {
   struct Choice {
     let target: Int
     let types: Set<VariantType>
+    /// The types that the target itself may drop.
+    var around: Set<VariantType> = []
     var steps: [Step] = []
+    /// Whether only one of several implementations resolves it.
+    var isDynamic = false
   }
 
   /// A place where code ends instances.
@@ -256,12 +264,22 @@ package struct DependencyGraph {
       model.choices.filter { walk.isInside($0.place) }.flatMap { choice in
         let step = model.step(to: choice.factory, from: choice.code, at: choice.place)
         if let number = numbers[choice.factory] {
-          return [Choice(target: number, types: choice.types, steps: [step])]
+          return [
+            Choice(
+              target: number, types: choice.types, around: choice.around.subtracting(choice.own),
+              steps: [step])
+          ]
         }
         // Code that runs under a variant resolves under it.
         return walk.edges(from: choice.factory) { numbers[$0] }.needs
-          .filter { $0.isCertain && $0.inherits }.sorted { $0.target < $1.target }
-          .map { Choice(target: $0.target, types: choice.types, steps: [step] + $0.steps) }
+          .filter { $0.isCertain(besides: .isDynamic) && $0.inherits }.sorted {
+            $0.target < $1.target
+          }
+          .map {
+            Choice(
+              target: $0.target, types: choice.types, around: choice.around,
+              steps: [step] + $0.steps, isDynamic: $0.traits.contains(.isDynamic))
+          }
       }
       + nodes.indices.filter { nodes[$0].isByVariant }.map {
         Choice(target: $0, types: nodes[$0].modifiers.variants.known)

@@ -55,7 +55,7 @@ extension MentionReader {
   func readHandingOver(of symbol: Symbol.ID, _ mention: Mention) {
     guard model.factories[mention.owner] != nil, mention.way.timing == .now else { return }
     let open = mention.token + 1
-    let parameters = givenSelf(in: open).compactMap {
+    let parameters = given(["self"], in: open).compactMap {
       around.parameter(around.argument(at: $0.lowerBound, in: open), of: symbol)?.name
     }
     let isMethod = declarations.symbols[symbol].kind == .instanceMethod && isOfSelf(mention.token)

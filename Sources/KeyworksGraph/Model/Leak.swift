@@ -13,10 +13,13 @@ struct Leak {
   }
 }
 
-/// A factory passes its container, or a closure that captures it, to an initializer.
+/// A factory passes its container, or a closure that captures it, to an initializer, or a function passes
+/// what may be a container.
 struct Construction {
-  let factory: Code.ID
+  let code: Code.ID
   let type: Symbol.ID
+  /// `self`, and the parameters of the function.
+  let given: Set<String>
   let place: Place
   let isClosure: Bool
 }
@@ -26,10 +29,10 @@ extension ProgramModel {
   func findLeaks() {
     if constructions.isEmpty { return }
     let containers = declarations.containerNames()
-    for construction in constructions {
+    for (factory, place, construction) in constructions.flatMap(built) {
       // A child container is usually created for what it provides: `Visit(self).user()`.
       let isChild = declarations.fullName(construction.type).map(containers.contains) ?? false
-      let kept = factories[construction.factory]?.type ?? ""
+      let kept = factories[factory]?.type ?? ""
       if isChild, !containers.contains(String(kept.prefix { $0 != "<" })) { continue }
       let property = property(of: construction.type) { property in
         if construction.isClosure { return property.type.contains("->") }
@@ -39,9 +42,23 @@ extension ProgramModel {
       guard let property, holdings.mayHold(kept, instanceOf: construction.type) else { continue }
       leaks.append(
         Leak(
-          factory: construction.factory, place: construction.place,
+          factory: factory, place: place,
           kind: .instance(property: declarations.name(property))))
     }
+  }
+
+  /// The factories whose bodies construct it, with their containers.
+  private func built(
+    _ construction: Construction
+  ) -> [(factory: Code.ID, place: Place, construction: Construction)] {
+    if factories[construction.code] != nil {
+      return [(construction.code, construction.place, construction)]
+    }
+    return handedOver.filter { call in
+      existing(.function(call.function)) == construction.code
+        && (call.isReceiver && construction.given.contains("self")
+          || !construction.given.isDisjoint(with: call.parameters))
+    }.map { ($0.factory, $0.place, construction) }
   }
 
   /// A property of the type, of a superclass, or of a struct in a property. One with an initial value

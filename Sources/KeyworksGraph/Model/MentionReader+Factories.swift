@@ -40,8 +40,7 @@ extension MentionReader {
       use.receiver = model.id(of: .function(method))
       return model.add(use, to: mention.owner)
     }
-    // Resolving a family names a variant.
-    if readChoice(of: target, in: nil, mention) {
+    if choosesVariants(of: target, from: next, mention) {
       use.choosesVariants = true
       use.traits.insert(.mayEnd)
     }
@@ -58,17 +57,8 @@ extension MentionReader {
         return model.register(target, mention.owner, mention.place, .decorate)
       case .reset:
         return end(.factory(target), by: "reset", mention)
-      case .under, .without:
-        use.traits.insert(.mayEnd)
-        use.choosesVariants = true
-        if libraryName(at: next + 1) == .under {
-          readChoice(of: target, in: next + 2, isModifier: true, mention)
-        }
-        next = text.after(next + 2)
       case .callAsFunction: return model.add(use, to: mention.owner)
-      default:
-        next += 2
-        while text.is(next, "(") || text.is(next, "{") { next = text.after(next) }
+      default: next = afterModifier(at: next + 1)
       }
     }
     if text.is(next, "(") {
@@ -79,6 +69,32 @@ extension MentionReader {
     } else {
       handOver(target, traits, mention)
     }
+  }
+
+  /// Whether `.under(Tone.formal)()`, `.without(Tone.self)()` or a `with` around it chooses variants.
+  private func choosesVariants(of target: Code.ID, from dot: Int, _ mention: Mention) -> Bool {
+    var under: Int?
+    var next = dot
+    while text.is(next, "."), isLibrary(at: next + 1) {
+      switch libraryName(at: next + 1) {
+      case .under: under = next + 2
+      case .without: return true
+      case .register, .override, .decorate, .reset: return false
+      default: break
+      }
+      next = afterModifier(at: next + 1)
+    }
+    return readChoice(of: target, in: under, isModifier: under != nil, mention)
+  }
+
+  /// The token after a modifier and its arguments. Those after a property call the factory.
+  private func afterModifier(at name: Int) -> Int {
+    var next = name + 1
+    guard file.symbols(at: name).contains(where: { declarations.symbols[$0].kind.isFunction })
+    else { return next }
+    if text.is(next, "(") { next = text.after(next) }
+    while text.is(next, "{") { next = text.after(next) }
+    return next
   }
 
   /// Whether the factory's container is one that its own container stores: `parent.store()`.

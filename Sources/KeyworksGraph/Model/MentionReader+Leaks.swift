@@ -1,18 +1,23 @@
 /// Instances and bodies that hold the container that holds them.
 extension MentionReader {
-  /// `App(self)` or `App { self.user() }` in the body of a factory.
+  /// `App(self)` or `App { self.user() }` in the body of a factory, or `App(container)` in a function.
   func readConstruction(of symbol: Symbol.ID, _ mention: Mention) {
     guard mention.way.timing == .now, mention.way.registered == nil,
-      model.factories[mention.owner] != nil,
       let type = declarations.type(around: symbol)
     else { return }
+    var names: Set<String> = ["self"]
+    let isInFactory = model.factories[mention.owner] != nil
+    if !isInFactory, case .function(let function) = model.pieces[mention.owner] {
+      names.formUnion(declarations.parameters(of: function).map(\.name))
+    }
     var open = text.is(mention.token, "(") ? mention.token : mention.token + 1
     if text.is(open, "<") { open = text.afterGenericArguments(from: open) }
-    let isDirect = !givenSelf(in: open).isEmpty
-    guard isDirect || keepsSelf(closure(ofCallAt: open - 1)) else { return }
+    let given = given(names, in: open).map { text.text($0.upperBound - 1) }
+    guard !given.isEmpty || isInFactory && keepsSelf(closure(ofCallAt: open - 1)) else { return }
     model.constructions.append(
       Construction(
-        factory: mention.owner, type: type, place: mention.place, isClosure: !isDirect))
+        code: mention.owner, type: type, given: Set(given), place: mention.place,
+        isClosure: given.isEmpty))
   }
 
   /// Whether a closure captures `self`, and its receiver may store it.
@@ -25,10 +30,10 @@ extension MentionReader {
     return (body..<text.after(closure)).contains { isCapture($0, of: ["self"]) }
   }
 
-  /// The arguments that are `self`, with their labels.
-  func givenSelf(in open: Int) -> [Range<Int>] {
+  /// The arguments that are one of these names, with their labels.
+  func given(_ names: Set<String>, in open: Int) -> [Range<Int>] {
     text.arguments(in: open).filter { argument in
-      text.is(argument.upperBound - 1, "self")
+      names.contains(text.text(argument.upperBound - 1))
         && (argument.count == 1 || argument.count == 3 && text.is(argument.lowerBound + 1, ":"))
     }
   }

@@ -12,17 +12,33 @@ extension MentionReader {
     addMember(target, to: mention.owner, open, of: nil, mention)
   }
 
-  /// The parentheses of `contribute` around those of a `Tagged`.
+  /// The parentheses of the `contribute` that gets a `Tagged`: those around it, or those around a constant
+  /// with it.
   private func contribution(of open: Int) -> Int? {
-    guard let call = text.tokens[open].parent, text.is(call, "("), isLibrary(at: call - 1),
+    if let call = contribution(around: open) { return call }
+    guard let tagged = around.callee(of: open)?.token,
+      let name = around.variable(beginningWith: tagged)
+    else { return nil }
+    let end = text.tokens[name].parent.flatMap { text.tokens[$0].partner } ?? text.tokens.count
+    return (open..<end).lazy.filter { around.isMention($0, of: name) }
+      .compactMap(contribution(around:)).first
+  }
+
+  private func contribution(around token: Int) -> Int? {
+    guard let call = text.tokens[token].parent, text.is(call, "("), isLibrary(at: call - 1),
       libraryName(at: call - 1) == .contribute
     else { return nil }
     return call
   }
 
-  /// Whether the `contribute` with these parentheses names its factory: in `Tagged(\.name)`.
+  /// Whether the `contribute` with these parentheses names its factory: in `Tagged(\.name)`, or in a
+  /// constant with that.
   func contributesNamedFactory(in call: Int) -> Bool {
-    text.siblings(from: call + 1).first { text.is($0, "(") }.map { text.is($0 + 1, "\\") } ?? false
+    let tagged = text.arguments(in: call).first.map {
+      $0.count == 1 ? around.source(of: $0.lowerBound) : $0.lowerBound
+    }
+    return text.siblings(from: tagged ?? call + 1).first { text.is($0, "(") }
+      .map { text.is($0 + 1, "\\") } ?? false
   }
 
   private func readContribution(_ target: Code.ID, _ open: Int, of call: Int, _ mention: Mention) {

@@ -4,6 +4,8 @@ extension MentionReader {
   /// in a local name for one of these. Nil if no type is named.
   private func variantType(_ element: Range<Int>) -> VariantType? {
     let start = text.is(element.lowerBound + 1, ":") ? element.lowerBound + 2 : element.lowerBound
+    // `for tone in [Tone.formal, .casual]`
+    if text.is(start, "[") { return text.elements(of: start).first.flatMap(variantType) }
     var found: VariantType?
     for token in start..<element.upperBound {
       guard text.is(token, ".") || text.isWord(token) && (token == start || text.is(token - 1, "."))
@@ -67,21 +69,23 @@ extension MentionReader {
   func readChoice(
     of target: Code.ID, in open: Int?, isModifier: Bool = false, _ mention: Mention
   ) -> Bool {
-    var chosen = scopes(around: mention.token).map { variantTypes(ofCallAt: $0) }
+    let around = scopes(around: mention.token).map { variantTypes(ofCallAt: $0) }
+    var own: VariantTypes?
     if let open, isModifier {
-      chosen.append(variantTypes(ofCallAt: open - 1))
+      own = variantTypes(ofCallAt: open - 1)
     } else if let open, let label = text.elements(of: open).first(where: isUnder) {
       var types = VariantTypes()
       let all = text.elements(of: open).drop { $0 != label }
       for element in all.prefix(while: { $0 == label || !text.is($0.lowerBound + 1, ":") }) {
         types.add(variantType(element))
       }
-      chosen.append(types)
+      own = types
     }
-    if chosen.isEmpty { return false }
-    let types = chosen.reduce(into: Set()) { $0.formUnion($1.known) }
+    if around.isEmpty, own == nil { return false }
     model.choices.append(
-      VariantChoice(factory: target, code: mention.owner, place: mention.place, types: types))
+      VariantChoice(
+        factory: target, code: mention.owner, place: mention.place, own: own?.known ?? [],
+        around: around.reduce(into: Set()) { $0.formUnion($1.known) }))
     return true
   }
 

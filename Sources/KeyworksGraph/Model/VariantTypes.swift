@@ -28,6 +28,10 @@ struct VariantChoice {
   let factory: Code.ID
   let code: Code.ID
   let place: Place
-  /// The types of these variants, as far as the sources name them.
-  let types: Set<VariantType>
+  /// The types that it names for this factory, as far as the sources name them.
+  let own: Set<VariantType>
+  /// The types that a `with` around it names.
+  let around: Set<VariantType>
+
+  var types: Set<VariantType> { own.union(around) }
 }
