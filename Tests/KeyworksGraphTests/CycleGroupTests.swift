@@ -88,4 +88,17 @@ import Testing
     let later = FeedbackEdges(edges, among: count).smallest()
     #expect(later.sorted() == Array(edges.indices.suffix(3)))
   }
+
+  @Test func `where many edges must be cut, all that are listed are needed`() {
+    // Each of these loops needs a cut of its own.
+    let edges =
+      (0..<9).flatMap { [(from: $0, to: $0 + 1), (from: $0 + 1, to: $0)] } + [(from: 9, to: 0)]
+    let cut = FeedbackEdges(edges, among: 10).smallest()
+    func isOpen(_ cut: some Sequence<Int>) -> Bool {
+      let left = Set(edges.indices).subtracting(cut).map { edges[$0] }
+      return FeedbackEdges(left, among: 10).smallest().isEmpty
+    }
+    #expect(isOpen(cut))
+    #expect(cut.allSatisfy { edge in !isOpen(cut.filter { $0 != edge }) })
+  }
 }

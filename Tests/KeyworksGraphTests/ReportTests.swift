@@ -231,6 +231,44 @@ import Testing
     }
   }
 
+  @Test func `the order of a list knows constants as priorities, and says what only a run knows`()
+    throws
+  {
+    let source = """
+      import Keyworks
+      enum Rank {
+        static let early = -5
+        static let late = Rank.early + 9
+        static var computed: Int { 7 }
+      }
+      let last = 0x10
+      extension Container {
+        var one: Factory<Int> { self { 1 } }
+        var two: Factory<Int> { self { 2 } }
+        static var known: Tags<Int> {
+          [Tagged(\\.one, priority: last), Tagged(\\.two, priority: Rank.early)]
+        }
+        static var unknown: Tags<Int> {
+          [Tagged(\\.one, priority: Rank.late), Tagged(\\.two, priority: Rank.computed)]
+        }
+      }
+      print(Container.shared[\\.known], Container.shared[\\.unknown])
+      """
+    try verified(source) { verification, _ in
+      #expect(
+        OrderReport(verification.programs[0].graph).text() == """
+          App.known
+            App.two, priority -5
+            App.one, priority 16
+
+          App.unknown: known only at run time, from container.entries
+            App.one, priority Rank.late
+            App.two, priority Rank.computed
+
+          """)
+    }
+  }
+
   @Test func `reports on two programs name each program, and identical reports are merged`() throws
   {
     let lib = """

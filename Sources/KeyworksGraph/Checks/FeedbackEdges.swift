@@ -45,32 +45,14 @@ package struct FeedbackEdges {
     return nil
   }
 
-  /// The backward edges in an order of the nodes, except those that may stay.
+  /// The last edge of each cycle in turn, except those that may stay.
   private func few() -> [Int] {
-    var position = [Int](repeating: 0, count: count)
-    for (place, node) in order().enumerated() { position[node] = place }
-    var back = Set(edges.indices.filter { position[edges[$0].to] <= position[edges[$0].from] })
-    for edge in back.sorted() where isOpen(without: back.subtracting([edge])) { back.remove(edge) }
-    return back.sorted()
-  }
-
-  /// Orders nodes by how many more edges leave than enter them, which leaves few backward edges.
-  private func order() -> [Int] {
-    var outgoing = leaving.map(\.count)
-    var entering = [[Int]](repeating: [], count: count)
-    for (number, edge) in edges.enumerated() { entering[edge.to].append(number) }
-    var incoming = entering.map(\.count)
-    var left = Set(0..<count)
-    var order: [Int] = []
-    while let next = left.max(by: {
-      (outgoing[$0] - incoming[$0], $1) < (outgoing[$1] - incoming[$1], $0)
-    }) {
-      left.remove(next)
-      order.append(next)
-      for number in leaving[next] { incoming[edges[number].to] -= 1 }
-      for number in entering[next] { outgoing[edges[number].from] -= 1 }
+    var removed: Set<Int> = []
+    while let edge = shortCycle(without: removed)?.last { removed.insert(edge) }
+    for edge in removed.sorted() where isOpen(without: removed.subtracting([edge])) {
+      removed.remove(edge)
     }
-    return order
+    return removed.sorted()
   }
 
   private func isOpen(without removed: Set<Int>) -> Bool {

@@ -13,6 +13,4 @@ struct SymbolTable {
     symbols.append(symbol(usr))
     return id
   }
-
-  func identity(usr: String) -> Symbol.ID? { identities[usr] }
 }

@@ -143,24 +143,15 @@ package struct DependencyGraph {
   private func resolved(by number: Int, _ latest: Timing) -> [Edge] {
     edges[number].filter { $0.timing <= latest }.flatMap { edge -> [Edge] in
       guard factories[edge.target].isList else { return [edge] }
-      // The needs of the list itself, which it resolves to find its members, come first.
-      let own = edges[edge.target].filter { $0.timing <= latest && $0.target != number }.map {
-        need in
-        Edge(
-          target: need.target, timing: max(edge.timing, need.timing),
-          traits: edge.traits.union(need.traits), inherits: edge.inherits && need.inherits,
-          steps: edge.steps + need.steps)
+      return (members[edge.target] ?? []).compactMap { member in
+        let target = self.number(of: member.factory)
+        if target == number || !member.mayHave(edge.key) { return nil }
+        var step = step(to: member)
+        step.user = factories[edge.target].name
+        return Edge(
+          target: target, timing: edge.timing, traits: edge.traits,
+          inherits: edge.inherits && member.variant.isEmpty, steps: edge.steps + [step])
       }
-      return own
-        + (members[edge.target] ?? []).compactMap { member in
-          let target = self.number(of: member.factory)
-          if target == number || !member.mayHave(edge.key) { return nil }
-          var step = step(to: member)
-          step.user = factories[edge.target].name
-          return Edge(
-            target: target, timing: edge.timing, traits: edge.traits,
-            inherits: edge.inherits && member.variant.isEmpty, steps: edge.steps + [step])
-        }
     }
   }
 

@@ -14,21 +14,21 @@ package struct Factory {
 
   package var modifiers = Modifiers()
   /// Whether it is resolved on the main actor, because of its type or of its property.
-  package var isMainActor = false
+  package let isMainActor: Bool
   /// Whether its type is that of a main-actor factory.
-  var isOfMainActor = false
+  let isOfMainActor: Bool
   /// Whether its body, or a member's body, is async, so that resolving it needs `await`.
-  package var isAsync = false
+  package let isAsync: Bool
   /// Whether it is an async factory with arguments.
-  var takesArguments = false
+  let takesArguments: Bool
   /// Whether it is a function or a subscript.
-  package var isFunction = false
+  package let isFunction: Bool
   /// For a list, whether it is stored instead of computed.
-  package var isStored = false
+  package let isStored: Bool
   /// For a list, whether it is written `[]` or `[:]`. Such a list has no place to identify it.
-  var isBareLiteral = false
+  let isBareLiteral: Bool
   /// Whether it satisfies a requirement of a protocol.
-  var isWitness = false
+  let isWitness: Bool
   /// Whether its first argument is a variant.
   var isByVariant = false
 

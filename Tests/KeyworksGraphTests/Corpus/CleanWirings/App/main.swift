@@ -31,7 +31,7 @@ extension Container {
       container.contribute(Tagged(\.fresh), for: "count", to: \.counts)
       container.contribute(Tagged(\.fresh, priority: 1), to: \.ranks)
       container.contribute(Tagged(\.stored, .after(\.fresh)), to: \.ranks)
-    }.enabled { !$0.guest() }
+    }.enabled { $0.guest() != true }
   }
   // Never on together with `online`.
   static var offline: Wiring<Container> {
