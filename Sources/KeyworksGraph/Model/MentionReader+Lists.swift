@@ -2,9 +2,9 @@
 extension MentionReader {
   func readMember(_ target: Code.ID, _ open: Int, _ mention: Mention) {
     guard around.argument(at: mention.token, in: open).isFirst else { return }
-    if let call = contribution(of: open) {
-      return readContribution(target, open, of: call, mention)
-    }
+    let calls = contributions(of: open)
+    for call in calls { readContribution(target, open, of: call, mention) }
+    if !calls.isEmpty { return }
     guard model.factories[mention.owner]?.isList == true, mention.way.isAtTop else {
       // A replacement for a list, in a test or an override.
       return model.add(mention.use(of: target, .later), to: mention.owner)
@@ -12,16 +12,15 @@ extension MentionReader {
     addMember(target, to: mention.owner, open, of: nil, mention)
   }
 
-  /// The parentheses of the `contribute` that gets a `Tagged`: those around it, or those around a constant
+  /// The parentheses of each `contribute` that gets a `Tagged`: those around it, or those around a constant
   /// with it.
-  private func contribution(of open: Int) -> Int? {
-    if let call = contribution(around: open) { return call }
+  private func contributions(of open: Int) -> [Int] {
+    if let call = contribution(around: open) { return [call] }
     guard let tagged = around.callee(of: open)?.token,
       let name = around.variable(beginningWith: tagged)
-    else { return nil }
+    else { return [] }
     let end = text.tokens[name].parent.flatMap { text.tokens[$0].partner } ?? text.tokens.count
-    return (open..<end).lazy.filter { around.isMention($0, of: name) }
-      .compactMap(contribution(around:)).first
+    return (open..<end).filter { around.isMention($0, of: name) }.compactMap(contribution(around:))
   }
 
   private func contribution(around token: Int) -> Int? {
