@@ -38,7 +38,7 @@ final class TagMember: Sendable {
   /// Resolves the member as an element of its list.
   ///
   /// - Precondition: The list belongs to containers of this type and has elements of this type. Callers
-  ///   name it, because the compiler could infer an optional of it.
+  ///   name the type, because otherwise the compiler may infer an optional of it.
   @_alwaysEmitIntoClient @inline(__always)
   func element<Root, Element>(in container: Root, as type: Element.Type) -> Element {
     resolve.value(as: ((Root) -> Element).self)(container)

@@ -4,7 +4,8 @@ struct LeakCheck: GraphCheck {
   let graph: DependencyGraph
 
   func findings() -> [Finding] {
-    graph.leaks.compactMap { number, leak in
+    let ways = ways()
+    return graph.leaks.compactMap { number, leak in
       let factory = graph.factories[number]
       switch leak.kind {
       case .body(let name):
@@ -16,7 +17,7 @@ struct LeakCheck: GraphCheck {
             + "an argument.",
           at: leak.place, of: [number], about: name)
       case .instance(let property):
-        guard let way = way(to: number) else { return nil }
+        guard let way = isCaching(number) ? [] : ways[number] else { return nil }
         let keeper = graph.factories[way.first?.user ?? number]
         return Finding(
           .leak, .warning,
@@ -29,18 +30,23 @@ struct LeakCheck: GraphCheck {
     }
   }
 
-  /// How a container keeps an instance of a factory: itself, or in another one through unique factories.
-  private func way(to number: Int) -> [Need]? {
-    if isCaching(number) { return [] }
-    guard graph.factories[number].lifetime == .unique else { return nil }
-    let container = graph.factories[number].containerType
-    return graph.factories.indices.lazy.filter(isCaching).compactMap { keeper in
-      ShortestWays(from: [keeper], to: number, along: graph.kept) { need in
+  /// For each unique factory whose instance holds the container, how a cached instance keeps that one.
+  private func ways() -> [Int: [Need]] {
+    let holders = graph.leaks.filter { $0.leak.kind.isInstance && !isCaching($0.factory) }
+    let wanted = Set(holders.map(\.factory))
+    if wanted.isEmpty { return [:] }
+    var found: [Int: [Need]] = [:]
+    for keeper in graph.factories.indices where isCaching(keeper) {
+      let ways = ShortestWays(from: [keeper], along: graph.kept) { need in
         let (user, target) = (graph.factories[need.user], graph.factories[need.edge.target])
-        return user.containerType == container && target.lifetime == .unique
+        return user.containerType == target.containerType && target.lifetime == .unique
           && need.edge.traits.isEmpty && graph.holdings.mayHold(user.type, target.type)
-      }.way(to: number)
-    }.first
+      }
+      for number in ways.followed where wanted.contains(number) && found[number] == nil {
+        found[number] = ways.way(to: number)
+      }
+    }
+    return found
   }
 
   /// The process holds singletons, and callers hold shared instances.

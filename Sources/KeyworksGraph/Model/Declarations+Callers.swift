@@ -12,7 +12,7 @@ extension Declarations {
       !hasMeaning(definition)
     else { return false }
     guard let type = type(around: symbol) else { return true }
-    // What calls a test creates an instance first.
+    // A testing library creates an instance before it calls a test of the type.
     let members = symbols[symbol].kind == .constructor ? children[type] ?? [] : []
     return !([type] + members.filter { symbols[$0].kind.isFunction })
       .contains { definitions[$0].map(hasMeaning) ?? false }

@@ -10,6 +10,8 @@ struct Leak {
     case instance(property: String)
     /// The body mentions the container and therefore captures it.
     case body(name: String)
+
+    var isInstance: Bool { if case .instance = self { true } else { false } }
   }
 }
 
@@ -29,7 +31,8 @@ extension ProgramModel {
   func findLeaks() {
     if constructions.isEmpty { return }
     let containers = declarations.containerNames()
-    for (factory, place, construction) in constructions.flatMap(built) {
+    let calls = Dictionary(grouping: handedOver, by: \.function)
+    for (factory, place, construction) in constructions.flatMap({ built($0, by: calls) }) {
       // A child container is usually created for what it provides: `Visit(self).user()`.
       let isChild = declarations.fullName(construction.type).map(containers.contains) ?? false
       let kept = factories[factory]?.type ?? ""
@@ -47,17 +50,17 @@ extension ProgramModel {
     }
   }
 
-  /// The factories whose bodies construct it, with their containers.
+  /// The factories whose bodies construct it with their containers, themselves or by these calls.
   private func built(
-    _ construction: Construction
+    _ construction: Construction, by calls: [Symbol.ID: [HandedContainer]]
   ) -> [(factory: Code.ID, place: Place, construction: Construction)] {
     if factories[construction.code] != nil {
       return [(construction.code, construction.place, construction)]
     }
-    return handedOver.filter { call in
-      existing(.function(call.function)) == construction.code
-        && (call.isReceiver && construction.given.contains("self")
-          || !construction.given.isDisjoint(with: call.parameters))
+    let own = pieces[construction.code].symbol.flatMap { calls[$0] } ?? []
+    return own.filter { call in
+      call.isReceiver && construction.given.contains("self")
+        || !construction.given.isDisjoint(with: call.parameters)
     }.map { ($0.factory, $0.place, construction) }
   }
 

@@ -42,7 +42,7 @@ extension MentionReader {
       .keeping(parameter, in: body..<text.after(body), of: name, callers)
   }
 
-  /// What all mentions of a local name have in common. A closure for later keeps what it mentions.
+  /// The traits that all mentions of a local name share. A closure that runs later keeps what it mentions.
   private func keeping(
     _ name: Int, in scope: Range<Int>, of declaration: Int, _ callers: Set<Symbol.ID>
   ) -> Use.Traits {

@@ -28,7 +28,7 @@ extension MentionReader {
     return found
   }
 
-  /// What follows `let tone =`, `for tone in` and `tone:`. The index does not record local names.
+  /// The tokens after `let tone =`, `for tone in` or `tone:`, because the index has no local names.
   private func value(ofLocal name: Int) -> Range<Int>? {
     let declared = (0..<name).dropLast(2).last { index in
       text.areEqual(index, name) && !text.is(index - 1, ".") && !text.is(index + 2, "=")

@@ -1,4 +1,4 @@
-/// What is around a token.
+/// The brackets and words around a token.
 extension SourceText {
   /// The brackets around a token, from the inside out.
   func brackets(around token: Int) -> some Sequence<Int> {

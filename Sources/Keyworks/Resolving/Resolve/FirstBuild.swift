@@ -14,7 +14,7 @@ func buildFirst<Value>(
   defer { frame.pop() }
   if place.lifetime.isKept { LaunchContext.noteCaching() }
   let value = definition()
-  // What a dependency has attached, such as who uses it, has a say in how the build ends.
+  // Features may have attached something during the build, and only the long way tells them of its end.
   if !resolution.attachments.isEmpty {
     return Request(container, place, Value.self).end(value, in: frame)
   }

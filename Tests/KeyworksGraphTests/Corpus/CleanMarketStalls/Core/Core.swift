@@ -9,7 +9,7 @@ extension Stand {
   public func offer() -> [String] { ["nothing at \(name)"] }
 }
 
-/// What each module brings. The app has a list of the types.
+/// The contribution of a module. The app lists the types that conform.
 public protocol Feature {
   static func register(in container: Container)
 }
