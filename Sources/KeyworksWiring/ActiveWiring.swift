@@ -73,6 +73,7 @@ final class ActiveWiring: Chore {
   var condition: Condition? { isDeactivated ? nil : ownCondition }
 
   var asks: Bool { condition != nil }
+  var hasNews: Bool { condition?.hasNews == true }
   var isUnsettled: Bool { state.withLock(\.isUnchecked) || condition?.isUnsettled == true }
 
   private var manager: ContainerManager? { managerReference.object as? ContainerManager }

@@ -27,8 +27,10 @@ final class Condition: Role {
     var settlesAt: ContinuousClock.Instant?
     /// How often the question was asked again since the tracking began.
     var looks = 0
-    /// Nil before the first look.
     var tracker: (any ChangeTracker)?
+    /// The containers that the condition depends on and the singletons, with the changes that were
+    /// counted before the last look. Empty before the first look.
+    var sources: [(record: WiringRecord, seen: Int)] = []
   }
 
   private let state = Guarded(State())
@@ -47,8 +49,8 @@ final class Condition: Role {
 
   private var manager: ContainerManager? { reference.object as? ContainerManager }
 
-  @inline(never)
-  func noteChange() { manager?.makeDue { ($0 as? ActiveWiring)?.condition === self } }
+  /// Whether something may have changed since the last look.
+  var hasNews: Bool { state.withLock { $0.sources.contains { $0.record.changes != $0.seen } } }
 
   /// Whether trackings are being ended here, so that no value has changed.
   @TaskLocal private static var isEnding = false
@@ -64,10 +66,11 @@ final class Condition: Role {
   /// Asks the question, and tracks the next change.
   @inline(never)
   func follow(in container: any ManagedContainer) -> Bool {
-    if state.withLock({ $0.tracker == nil }) {
-      // From now on, these report their changes.
-      for container in container.andParents { container.activeManager.store.wiringRecord.add(self) }
-      container.activeManager.store.singletons?.object.wiringRecord.add(self)
+    if state.withLock(\.sources.isEmpty) { begin(in: container) }
+    state.withLock { state in
+      for index in state.sources.indices {
+        state.sources[index].seen = state.sources[index].record.changes
+      }
     }
     let tracker = trackerType.init()
     let answer = look(in: container, tracker)
@@ -80,6 +83,15 @@ final class Condition: Role {
     }
     Self.end(old)
     return answer
+  }
+
+  /// From now on, these stores tell the container of their changes.
+  private func begin(in container: any ManagedContainer) {
+    let manager = container.activeManager
+    var stores = container.andParents.map(\.activeManager.store)
+    if let singletons = manager.store.singletons { stores.append(singletons.object) }
+    for store in stores { store.wiringRecord.add(manager) }
+    state.withLock { $0.sources = stores.map { ($0.wiringRecord, seen: 0) } }
   }
 
   /// Asks again if a change may have been missed. Otherwise returns nil.
@@ -106,7 +118,7 @@ final class Condition: Role {
     tracker.track {
       answer = ask(of: container)
     } _: { [weak self] in
-      if Self.isEnding { self?.noteEnd() } else { self?.noteChange() }
+      if Self.isEnding { self?.noteEnd() } else { self?.record.hasChanged() }
       self?.manager?.signalSoon()
     }
     return answer

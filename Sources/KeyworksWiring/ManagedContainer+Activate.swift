@@ -27,7 +27,7 @@ extension ManagedContainer {
   func activate(_ content: ActiveWiring.Content, as name: ActiveWiring.Name) -> Token {
     let manager = activeManager
     manager.refuseChangeWhenClosed(of: self, content.place)
-    manager.prepare(self)
+    manager.prepare(self, asking: false)
     let role = Frame.roleHere
     let parent = role as? ActiveWiring
     if let known = parent?.orOuter(name, in: manager) { return token(of: known) }

@@ -1,11 +1,15 @@
 package import Keyworks
+internal import Synchronization
 
-/// The conditions that depend on a store, and the wirings that registered promises in it. The store is
-/// that of a container or of the singletons.
+/// The changes of a store, the containers whose conditions depend on them, and the wirings that
+/// registered promises in it. The store is that of a container or of the singletons.
+///
+/// A change is only counted. Each condition compares the count with the one before its last look, so a
+/// change takes as long for a thousand conditions as for one.
 final class WiringRecord: Attachment, Sendable {
   private struct State {
-    /// The conditions that depend on the container. The array is replaced and never changed, because it
-    /// is read outside the lock, and the thread sanitizer cannot see that nobody reads it any more.
+    /// The managers of the containers. The array is replaced and never changed, because it is read
+    /// outside the lock, and the thread sanitizer cannot see that nobody reads it any more.
     var dependents: [WeakReference] = []
     /// The wiring that was the last to register a promise, by slot. It may be off by now. A slot lives
     /// as long as its store.
@@ -13,20 +17,29 @@ final class WiringRecord: Attachment, Sendable {
   }
 
   private let state = Guarded(State())
+  private let storedChanges = Atomic(0)
   /// See ``ContainerManager/settlingTime``.
   let settlingTime = Guarded(Duration.seconds(1))
 
-  func add(_ condition: Condition) {
-    // Checked outside the lock, because releasing an object here may run user code.
-    let over = state.withLock(\.dependents).filter { $0.object == nil }
+  var changes: Int { storedChanges.load(ordering: .acquiring) }
+
+  func add(_ manager: ContainerManager) {
+    // Read outside the lock, because releasing an object here may run user code.
+    let known = state.withLock(\.dependents).map { ($0, $0.object) }
+    if known.contains(where: { $0.1 === manager }) { return }
     state.withLock { state in
-      let left = state.dependents.filter { reference in !over.contains { $0 === reference } }
-      state.dependents = left + [WeakReference(condition)]
+      let left = state.dependents.filter { dependent in
+        !known.contains { $0.0 === dependent && $0.1 == nil }
+      }
+      state.dependents = left + [WeakReference(manager)]
     }
   }
 
   func hasChanged() {
-    for condition in state.withLock(\.dependents) { (condition.object as? Condition)?.noteChange() }
+    storedChanges.add(1, ordering: .acquiringAndReleasing)
+    for dependent in state.withLock(\.dependents) {
+      (dependent.object as? ContainerManager)?.hasToAsk()
+    }
   }
 
   func note(_ registrar: Place, for slot: Slot) {
@@ -53,6 +66,12 @@ extension SlotStore {
 }
 
 extension ContainerManager {
+  /// Tells a container that something has changed that its conditions depend on.
+  fileprivate func hasToAsk() {
+    askAgain(afterChange: true)
+    store.attachments.get(ListSignals.self)?.hasChanged()
+  }
+
   /// The wirings that are active.
   var wirings: [ActiveWiring] { chores.compactMap { $0 as? ActiveWiring } }
 

@@ -7,6 +7,8 @@ package protocol Chore: Role, Attachment {
   func isLike(_ known: any Chore) -> Bool
   /// Whether it asks the user's code what to do. That code may resolve in the container.
   var asks: Bool { get }
+  /// Whether something that it asks about has changed since it last asked.
+  var hasNews: Bool { get }
   /// Whether it must still be concluded, or must ask again because the answer may have changed.
   var isUnsettled: Bool { get }
   /// Asks again, if that is necessary.
@@ -31,6 +33,7 @@ package protocol Chore: Role, Attachment {
 extension Chore {
   package func isLike(_ known: any Chore) -> Bool { false }
   package var asks: Bool { false }
+  package var hasNews: Bool { false }
   package var isUnsettled: Bool { false }
   package func isOutdated(in container: any ManagedContainer) -> Bool { false }
   package func begin(in container: any ManagedContainer, isAnew: Bool) -> Bool { true }

@@ -31,7 +31,9 @@ final class Preparation: Attachment, Role {
     var isAnew = false
 
     /// - Parameter asking: False to leave out a chore that asks.
-    func isDue(asking: Bool) -> Bool { isDue && (asking || !chore.asks) }
+    func isDue(asking: Bool) -> Bool {
+      isDue && (asking || !chore.asks) || asking && chore.hasNews
+    }
   }
 
   fileprivate let state = Guarded(State())
@@ -120,7 +122,7 @@ extension ContainerManager {
     in container: any ManagedContainer, asking: Bool, isLast: Bool, _ resolution: Resolution
   ) {
     if asking {
-      for entry in preparation.state.withLock(\.entries) where !entry.isDue {
+      for entry in preparation.state.withLock(\.entries) where !entry.isDue(asking: true) {
         if entry.chore.isOutdated(in: container) { makeDue { $0 === entry.chore } }
       }
     }
@@ -132,7 +134,7 @@ extension ContainerManager {
       for entry in due { entry.chore.perform(in: container, isAnew: entry.isAnew) }
       if isLast {
         // While something is due, a promise may yet be kept.
-        let isAllDone = !preparation.state.withLock(\.entries).contains(where: \.isDue)
+        let isAllDone = !preparation.state.withLock(\.entries).contains { $0.isDue(asking: true) }
         for chore in chores { chore.conclude(in: container, isAllDone: isAllDone) }
       }
       guard let again = finish(after: round, asking: asking, resolution) else { break }
@@ -220,8 +222,12 @@ extension ContainerManager {
 
   /// Has chores ask before the next use. This takes the lock under which a thread that has found
   /// nothing to do says so: it must not say so after this.
-  package func askAgain() {
-    preparationIfAny?.state.withLock { _ in store.set(.unprepared, to: true) }
+  package func askAgain(afterChange isChange: Bool = false) {
+    let isWithin = isChange && isPreparingHere
+    preparationIfAny?.state.withLock { preparation in
+      if isWithin { preparation.isDisturbedFromWithin = true }
+      store.set(.unprepared, to: true)
+    }
   }
 
   /// Makes everything due again, unless this is part of the work.
