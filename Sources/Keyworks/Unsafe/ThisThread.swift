@@ -78,6 +78,16 @@ extension ThisThread {
     set { unsafe current.record.pointee.variants = address(of: newValue) }
   }
 
+  /// The task that runs under these variants; see ``task``. An immediate task begins on the thread of
+  /// other code, whose variants are not its own.
+  static var taskOfVariants: Int {
+    get { unsafe current.record.pointee.task_of_variants }
+    set { unsafe current.record.pointee.task_of_variants = newValue }
+  }
+
+  /// A number that tells the running tasks apart, and code outside of tasks from them.
+  static var task: Int { unsafe withUnsafeCurrentTask { unsafe $0.hashValue } }
+
   /// The objects that wait for the end of a preparation before they are released. Code that sets
   /// them keeps them alive.
   static var leftovers: Leftovers? {
@@ -145,6 +155,8 @@ extension ThisThread {
       let record = unsafe current.record
       unsafe record.pointee.is_injecting = newValue != nil
       guard let newValue else { return }
+      // Costs nothing: the compiler knows both sizes.
+      precondition(MemoryLayout<InjectionRecord>.size <= Int(KW_PROPERTY))
       unsafe kw_property(record).storeBytes(of: newValue, as: InjectionRecord.self)
     }
   }

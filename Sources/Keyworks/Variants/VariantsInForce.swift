@@ -40,7 +40,9 @@ package final class VariantsInForce: Sendable {
   /// The same, but with no variants if a sandbox notes that there are none.
   @inline(__always)
   package static var currentOrNoted: VariantsInForce? {
-    if let variants = ThisThread.variants { return variants }
+    if let variants = ThisThread.variants, ThisThread.taskOfVariants == ThisThread.task {
+      return variants
+    }
     return kw_task_may_have_variants() ? TaskFrame.variantsOfTask ?? ofLaunch : nil
   }
 
@@ -80,20 +82,24 @@ package final class VariantsInForce: Sendable {
 /// The variants that were in force before. It holds these, and those in force now.
 struct VariantsBefore {
   private let before: VariantsInForce?
+  private let taskBefore: Int
   private let meanwhile: VariantsInForce?
 
   /// - Parameter earlier: An earlier replacement by the same caller, whose variants are restored
   ///   instead. The caller releases it.
   init(replacedWith variants: VariantsInForce?, after earlier: VariantsBefore? = nil) {
-    before = if let earlier { earlier.before } else { ThisThread.variants }
+    (before, taskBefore) =
+      earlier.map { ($0.before, $0.taskBefore) }
+      ?? (ThisThread.variants, ThisThread.taskOfVariants)
     meanwhile =
       variants
       ?? (kw_task_may_have_variants() ? VariantsInForce.ofLaunch ?? VariantsInForce.none : nil)
     ThisThread.variants = meanwhile
+    if meanwhile != nil { ThisThread.taskOfVariants = ThisThread.task }
   }
 
   func restore() {
-    ThisThread.variants = before
+    (ThisThread.variants, ThisThread.taskOfVariants) = (before, taskBefore)
     withExtendedLifetime(meanwhile) {}
   }
 }

@@ -35,8 +35,9 @@ typedef struct kw_thread {
   void (*_Nullable when_abandoned)(void *_Nonnull innermost);
   /// Whether the thread gathers a list outside all frames. Its members then share the graph.
   bool is_gathering;
-  /// The variants under which the thread resolves, if there are any.
+  /// The variants under which the thread resolves, if there are any, and the task that runs under them.
   void *_Nullable variants;
+  intptr_t task_of_variants;
   /// What the thread has dropped while it prepares a container, if it does.
   void *_Nullable leftovers;
   /// Whether frames record their inputs, because a recursion may be endless.
