@@ -34,10 +34,7 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) {
     let place = Place(file: file, function: function, line: line, column: column)
-    content = ActiveWiring.Content(place: place) {
-      // SAFETY: `activate` runs the closure for a container of this type.
-      statements(unsafe trusted($0 as AnyObject, as: Root.self))
-    }
+    content = ActiveWiring.Content(place: place) { statements(Root.own($0)) }
   }
 
   /// Creates a wiring that consists of several others. Each keeps its own condition, and its own
@@ -64,9 +61,7 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
   ) -> Wiring {
     changing { content in
       for factory in repeat each factories {
-        content.requirements.append {
-          unsafe trusted($0 as AnyObject, as: Root.self)[keyPath: factory].declaration.request
-        }
+        content.requirements.append { Root.own($0)[keyPath: factory].declaration.request }
       }
     }
   }
@@ -107,7 +102,7 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
   ) -> Wiring {
     changing { content in
       content.tracker = tracker
-      content.conditions.append { condition(unsafe trusted($0 as AnyObject, as: Root.self)) }
+      content.conditions.append { condition(Root.own($0)) }
     }
   }
 

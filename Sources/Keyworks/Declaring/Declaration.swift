@@ -15,10 +15,12 @@ public struct Declaration<Value> {
   }
 
   @_alwaysEmitIntoClient @inline(__always)
-  package init(in container: any ManagedContainer, at place: Place, id: (some Hashable & Sendable)?)
-  {
+  package init<ID: Hashable & Sendable>(
+    in container: any ManagedContainer, at place: Place, id: ID?
+  ) {
     self.init(in: container, at: place)
-    if let id { distinguish(by: id) }
+    // Nil is an id, too. Where none is given, it is a `Never?`.
+    if ID.self != Never.self { distinguish(by: id) }
   }
 
   @usableFromInline

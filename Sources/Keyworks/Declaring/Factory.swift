@@ -21,7 +21,14 @@ public struct Factory<Value> {
   /// The declaration of the factory: its place, its lifetime and what its modifiers say.
   @_alwaysEmitIntoClient public var declaration: Declaration<Value> {
     @inline(__always) get { Declaration(in: container, at: place, extras) }
-    @inline(__always) set { (place, extras) = (newValue.place, newValue.extras) }
+  }
+
+  /// Returns a changed copy.
+  @_alwaysEmitIntoClient @inline(__always)
+  public func _changed(by change: _Change<Self>) -> Self {
+    var copy = self
+    (copy.place, copy.extras) = (change.declaration.place, change.declaration.extras)
+    return copy
   }
 
   @_alwaysEmitIntoClient @inline(__always)

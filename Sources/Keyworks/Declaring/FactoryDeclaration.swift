@@ -9,7 +9,19 @@ public protocol FactoryDeclaration<Value> {
   associatedtype _Signature
 
   /// Where the factory is declared, and what the library's modifiers said about it.
-  var declaration: Declaration<Value> { get set }
+  var declaration: Declaration<Value> { get }
+  /// Returns a copy with a change that a modifier of the library made to this type of factory.
+  func _changed(by change: _Change<Self>) -> Self
+}
+
+/// A changed declaration of a factory. Only the library can make one, and it fits only the type of
+/// factory for which it was made: any code can read a declaration, and a factory must not get that of
+/// another.
+public struct _Change<Declared: FactoryDeclaration> {
+  @usableFromInline package let declaration: Declaration<Declared.Value>
+
+  @_alwaysEmitIntoClient @inline(__always)
+  init(_ declaration: Declaration<Declared.Value>) { self.declaration = declaration }
 }
 
 /// A factory whose closures run on the main actor. Do not conform other types to it.
@@ -23,8 +35,8 @@ extension FactoryDeclaration {
   /// Returns a copy with a changed declaration.
   @_alwaysEmitIntoClient @inline(__always)
   package func changing(_ change: (inout Declaration<Value>) -> Void) -> Self {
-    var copy = self
-    change(&copy.declaration)
-    return copy
+    var declaration = declaration
+    change(&declaration)
+    return _changed(by: _Change(declaration))
   }
 }

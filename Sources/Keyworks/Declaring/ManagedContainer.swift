@@ -17,11 +17,12 @@ public protocol ManagedContainer: AnyObject, Sendable {
   /// It must be the same object each time, so declare it with `let`.
   var manager: ContainerManager { get }
 
-  /// The manager, without a retain for the caller. Use the default implementation.
-  var _manager: _Borrowed<ContainerManager> { get }
+  /// The manager, without a retain, for the library. Use the default implementation.
+  func _manager(of container: _Borrowed<AnyObject>) -> _Borrowed<ContainerManager>
 }
 
-// SAFETY: the container holds its manager, and the caller holds the container.
+// SAFETY: the container holds its manager, and the caller holds the container. Code outside the
+// library cannot return another manager, because it cannot make the argument.
 extension ManagedContainer {
   /// The manager, without a retain. Where the compiler does not know the class of a container, a
   /// retain and a release would cost two atomic operations for each resolve.
@@ -29,13 +30,25 @@ extension ManagedContainer {
   /// A manager from a computed property would be gone by the time it is used. So the property is
   /// read twice and the results are compared. For a stored property, the optimizer removes the
   /// comparison.
+  @_alwaysEmitIntoClient @inline(__always)
+  package var _manager: Borrowed<ContainerManager> { _manager(of: _Borrowed(self)) }
+
+  /// Returns the manager of this container, which is the argument.
   @_alwaysEmitIntoClient
-  public var _manager: _Borrowed<ContainerManager> {
+  public func _manager(of container: _Borrowed<AnyObject>) -> _Borrowed<ContainerManager> {
     let manager = manager
-    if manager !== self.manager { refuseManager() }
+    if manager !== self.manager || !container.is(self) { refuseManager() }
     return withExtendedLifetime(manager) { _Borrowed(manager) }
   }
 
   @usableFromInline
   func refuseManager() -> Never { Misuse.managerNotStored("\(type(of: self))").stop() }
+
+  /// Returns a container of this type, to which something was said that is now done.
+  package static func own(_ container: any ManagedContainer) -> Self {
+    guard let own = container as? Self else {
+      Misuse.managerShared("\(self)", "\(type(of: container))").stop()
+    }
+    return own
+  }
 }

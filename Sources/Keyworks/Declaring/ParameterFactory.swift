@@ -24,8 +24,11 @@ public struct ParameterFactory<each Argument, Value> {
   /// The declaration of the factory: its place, its lifetime and what its modifiers say.
   @_alwaysEmitIntoClient public var declaration: Declaration<Value> {
     @inline(__always) get { Declaration(in: container, at: place, extras) }
-    @inline(__always) set { (place, extras) = (newValue.place, newValue.extras) }
   }
+
+  /// Returns a changed copy.
+  @_alwaysEmitIntoClient @inline(__always)
+  public func _changed(by change: _Change<Self>) -> Self { Self(change.declaration, body) }
 
   @_alwaysEmitIntoClient @inline(__always)
   package init(_ declaration: Declaration<Value>, _ body: @escaping (repeat each Argument) -> Value)
@@ -43,7 +46,8 @@ public struct ParameterFactory<each Argument, Value> {
   @_alwaysEmitIntoClient @inline(__always)
   public func callAsFunction(_ arguments: repeat each Argument) -> Value {
     let begun = begin(repeat each arguments)
-    guard let body = body(after: begun) else { return begun.value(as: Value.self) }
+    // SAFETY: `begin` is that of this declaration.
+    guard let body = body(after: begun) else { return unsafe begun.value(as: Value.self) }
     var value = body(repeat each arguments)
     end(&value)
     return value

@@ -23,11 +23,19 @@ package struct Place: Sendable {
   ) {
     self.file = StaticText(file)
     self.function = StaticText(function)
+    // For a literal, the compiler decides this.
+    if line > 0xF_FFFF || column > 0xFFF { refusePlace(file, line, column) }
     // Masking shifts: with the other operators, the compiler would first emit each use with its
     // checks.
     details =
       UInt64(line & 0xF_FFFF) | UInt64(column & 0xFFF) &<< 20 | kind.rawValue &<< 32
   }
+}
+
+/// Stops the program at a place whose numbers have no room: it would equal another place.
+@usableFromInline
+func refusePlace(_ file: StaticString, _ line: UInt, _ column: UInt) -> Never {
+  Misuse.placeTooFar(Place(file, min(line, 0xF_FFFF)), column).stop()
 }
 
 /// The kinds of factory. They differ in the type of the body. One bit says whether there are

@@ -16,7 +16,7 @@
 /// builds again.
 public struct ThrowingFactory<each Argument, Value, Failure: Error> {
   /// The declaration of the factory: its place, its lifetime and what its modifiers say.
-  public var declaration: Declaration<Value>
+  public private(set) var declaration: Declaration<Value>
   private let body: Body
 
   @usableFromInline typealias Body = (repeat each Argument) throws(Failure) -> Value
@@ -26,6 +26,9 @@ public struct ThrowingFactory<each Argument, Value, Failure: Error> {
     self.declaration = declaration
     self.body = body
   }
+
+  /// Returns a changed copy.
+  public func _changed(by change: _Change<Self>) -> Self { Self(change.declaration, body) }
 
   /// Returns the cached instance, for these arguments if there are any, or builds a new one.
   ///
@@ -38,7 +41,8 @@ public struct ThrowingFactory<each Argument, Value, Failure: Error> {
     switch declaration.begin(repeat each arguments) {
     case .define: code = body
     case .run(let layer): code = layer.body(as: Boxed.self, at: declaration.place).call
-    case .value(let box): return box.value(as: Value.self)
+    // SAFETY: `begin` is that of this declaration.
+    case .value(let box): return unsafe box.value(as: Value.self)
     case .failure(let error):
       guard let error = error as? Failure else { Misuse.sharedIdentity(declaration.place).stop() }
       throw error

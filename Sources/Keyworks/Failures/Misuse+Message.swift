@@ -9,11 +9,11 @@ extension Misuse {
   }
 
   /// The innermost frame needs a build of another thread or task, which waits for this one.
-  static func cycleAcrossThreads(_ frame: Frame, _ waiters: [Resolution.Waiter]) -> Misuse {
-    let workers = [("This", frame)] + waiters.compactMap(\.frame).map { ("Another", $0) }
-    let paths = workers.map { "\($0) \($1.worker): \(Trail(from: $1).text)" }
+  static func cycleAcrossThreads(_ frame: Frame, _ waiters: [Resolution.WaiterPath]) -> Misuse {
+    let worker = frame.task != nil ? "task" : "thread"
+    let paths = ["This \(Resolution.WaiterPath(frame).text)"] + waiters.map { "Another \($0.text)" }
     return """
-      '\(frame.place.name)' is being built by another \(frame.worker), which is waiting for this \
+      '\(frame.place.name)' is being built by another \(worker), which is waiting for this \
       one. \(paths.joined(separator: ". ")). \(breakLoop(frame))
       """.misuse(at: frame.place)
   }
@@ -50,6 +50,13 @@ extension Misuse {
       \(variants.isEmpty ? "" : "container.\(place.name).register(for: …) { … }, or for all variants ")\
       container.\(place.name).register { … }
       """.misuse(at: asker ?? place)
+  }
+
+  static func placeTooFar(_ place: Place, _ column: UInt) -> Misuse {
+    """
+    The factory at \(place.position), column \(column), cannot be told apart from others: a place has \
+    room for \(0xF_FFFF) lines and \(0xFFF) columns. Break the line, or split the file.
+    """.misuse(at: place)
   }
 
   static func functionWithoutID(_ place: Place) -> Misuse {
@@ -94,6 +101,13 @@ extension Misuse {
   static func managerNotStored(_ type: String) -> Misuse {
     """
     \(type) returns a new manager each time, so it would cache nothing. Store it: let manager = \
+    ContainerManager()
+    """.misuse()
+  }
+
+  package static func managerShared(_ one: String, _ other: String) -> Misuse {
+    """
+    A \(one) and a \(other) share one manager. Give each container its own: let manager = \
     ContainerManager()
     """.misuse()
   }
@@ -150,9 +164,4 @@ extension Misuse {
 extension Place {
   /// `'clock' (Clock.swift:12)`
   package var quoted: String { "'\(name)' (\(position))" }
-}
-
-extension Frame {
-  /// The word for the owner of the frame.
-  fileprivate var worker: String { task != nil ? "task" : "thread" }
 }

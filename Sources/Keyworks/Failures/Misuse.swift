@@ -8,7 +8,8 @@ package struct Misuse {
   /// Describes the cycle that arises if a frame waits for a build that needs the frame itself.
   ///
   /// - Parameter waiters: The waiters of other threads or tasks that are part of the loop.
-  static func cycle(_ frame: Frame, _ builder: Resolution, _ waiters: [Resolution.Waiter]) -> Misuse
+  static func cycle(_ frame: Frame, _ builder: Resolution, _ waiters: [Resolution.WaiterPath])
+    -> Misuse
   {
     // A waiting task may itself be inside the build that it waits for.
     let outer = frame.andOuter.dropFirst().first { $0 == builder.frame }

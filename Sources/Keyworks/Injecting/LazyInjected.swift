@@ -21,7 +21,8 @@ public struct LazyInjected<Value> {
   public var wrappedValue: Value {
     mutating get {
       if !isKnownUniquelyReferenced(&value) { value = value.copy() }
-      return value.get().value(as: Value.self)
+      // SAFETY: the initializer stores a box of this type.
+      return unsafe value.get().value(as: Value.self)
     }
   }
 
@@ -30,7 +31,8 @@ public struct LazyInjected<Value> {
     _enclosingInstance owner: Owner, wrapped _: KeyPath<Owner, Value>,
     storage storage: ReferenceWritableKeyPath<Owner, Self>
   ) -> Value {
-    owner[keyPath: storage].value.get(for: type(of: owner), storage).value(as: Value.self)
+    // SAFETY: as above.
+    unsafe owner[keyPath: storage].value.get(for: type(of: owner), storage).value(as: Value.self)
   }
 
   /// How many threads wait for the value of this property: for tests.

@@ -15,6 +15,15 @@ extension Factory {
     declaration.choosing(launch).map { Factory($0, body) } ?? self
   }
 
+  /// Wraps or replaces what the definition or a registration builds, before it is cached.
+  ///
+  /// Several decorations apply in the order in which they are written. Overrides are not decorated:
+  /// a test gets the mock it gave.
+  @_alwaysEmitIntoClient
+  public func decorated(_ decoration: @escaping (Value) -> Value) -> Self {
+    changing { $0.decorate(decoration) }
+  }
+
   /// Registers a body that replaces the definition, or one for these variants: the wiring of an app.
   ///
   /// The factory keeps its lifetime, and its cached instance is dropped.

@@ -5,7 +5,7 @@ extension FactoryDeclaration {
   /// Several decorations apply in the order in which they are written. Overrides are not decorated:
   /// a test gets the mock it gave.
   @_alwaysEmitIntoClient @_disfavoredOverload
-  public func decorated(_ decoration: @escaping (Value) -> Value) -> Self {
+  public func decorated(_ decoration: @escaping @Sendable (Value) -> Value) -> Self {
     changing { $0.decorate(decoration) }
   }
 

@@ -17,3 +17,12 @@ public protocol FactoryList<Root, Element> {
   /// Returns the gathered value of a member.
   static func gathered(_ element: Element, for key: Key?) -> Gathered?
 }
+
+extension FactoryList {
+  /// The declaration. It is that of a list of the same types, also if the list is of a foreign type.
+  var checkedDeclaration: TagDeclaration {
+    let declaration = declaration
+    if declaration.type != ((Root) -> Element).self { Misuse.foreignList("\(Self.self)").stop() }
+    return declaration
+  }
+}

@@ -20,7 +20,8 @@ public struct KeyedTagList<Root: ManagedContainer, Key: Hashable & Sendable, Ele
   /// Creates a map of these members.
   @_disfavoredOverload  // `KeyedTags()` uses the other initializer.
   public init(dictionaryLiteral members: (Key, Tagged<Root, Element>)...) {
-    declaration = TagDeclaration(members.map { $1.member.keyed(by: $0) })
+    declaration = TagDeclaration(
+      of: ((Root) -> Element).self, members.map { $1.member.keyed(by: $0) })
   }
 
   /// Creates a map without members of its own, for modules to contribute to.
@@ -29,6 +30,7 @@ public struct KeyedTagList<Root: ManagedContainer, Key: Hashable & Sendable, Ele
     column: UInt = #column
   ) {
     declaration = TagDeclaration(
+      of: ((Root) -> Element).self,
       emptyAt: Place(file: file, function: function, line: line, column: column))
   }
 
@@ -47,7 +49,7 @@ extension ManagedContainer {
   public subscript<Key, Element>(
     _ list: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>, _ key: Key
   ) -> Element? {
-    members(of: list).byKey[AnyHashable(key)]?.element(in: self, as: Element.self)
+    unsafe members(of: list).byKey[AnyHashable(key)]?.element(in: self, as: Element.self)
   }
 
   /// Returns providers for the members of a map, with their keys, in order. A member whose body
@@ -59,7 +61,7 @@ extension ManagedContainer {
   ) -> [(key: Key, value: Provider<Element>)] {
     let place = Place(file: file, function: function, line: line, column: column)
     return members(of: list).membersBesideComposite.compactMap { entry in
-      (entry.member.key as? Key).map { ($0, provider(of: entry.member, place)) }
+      entry.member.key(as: Key.self).map { ($0, provider(of: entry.member, place)) }
     }
   }
 }

@@ -50,7 +50,8 @@ extension ManagedContainer {
   public func override<List: FactoryList>(
     _ list: KeyPath<Self.Type, List>, with replacement: List
   ) -> Token where List.Root == Self {
-    record(of: list).note(.replacement(replacement.declaration.members), about: nil, in: self)
+    record(of: list).note(
+      .replacement(replacement.checkedDeclaration.members), about: nil, in: self)
   }
 
   /// Returns the record of a list, after preparing the container.
@@ -59,7 +60,7 @@ extension ManagedContainer {
     let manager = activeManager
     manager.prepare(self, asking: false)
     return manager.tags.record(for: list, in: self) {
-      Self.self[keyPath: list].declaration
+      Self.self[keyPath: list].checkedDeclaration
     }
   }
 }

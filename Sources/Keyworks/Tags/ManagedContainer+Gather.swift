@@ -12,7 +12,7 @@ extension ManagedContainer {
     let members = gather(list) { Self.self[keyPath: list].declaration }
     var elements: [Element] = []
     elements.reserveCapacity(members.count)
-    members.forEach { elements.append($0.element(in: self, as: Element.self)) }
+    members.forEach { elements.append(unsafe $0.element(in: self, as: Element.self)) }
     return elements
   }
 
@@ -58,7 +58,8 @@ extension ManagedContainer {
   }
 
   func provider<Element>(of member: TagMember, _ place: Place) -> Provider<Element> {
-    Provider { [weak self] in member.element(in: Self.present(self, place), as: Element.self) }
+    Provider { [weak self] in unsafe member.element(in: Self.present(self, place), as: Element.self)
+    }
   }
 
   /// Resolves the members of any list, under these variants if there are any.
@@ -80,7 +81,7 @@ extension ManagedContainer {
     elements.reserveCapacity(members.count)
     told(members, list).forEach {
       let element = List.gathered(
-        $0.element(in: self, as: List.Element.self), for: $0.key.flatMap { $0 as? List.Key })
+        unsafe $0.element(in: self, as: List.Element.self), for: $0.key(as: List.Key.self))
       if let element { elements.append(element) }
     }
     return elements
@@ -107,7 +108,7 @@ extension ManagedContainer {
   }
 
   package func members<List: FactoryList>(of list: KeyPath<Self.Type, List>) -> OrderedTags
-  where List.Root == Self { members(of: list) { Self.self[keyPath: list].declaration } }
+  where List.Root == Self { members(of: list) { Self.self[keyPath: list].checkedDeclaration } }
 
   func members(of list: AnyKeyPath, _ declared: () -> TagDeclaration) -> OrderedTags {
     // SAFETY: the caller holds the container.

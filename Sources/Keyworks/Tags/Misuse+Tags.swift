@@ -17,6 +17,14 @@ extension Misuse {
     """.misuse(at: two.place)
   }
 
+  /// A foreign type that conforms to `FactoryList` has the declaration of a list of other types.
+  static func foreignList(_ type: String) -> Misuse {
+    """
+    \(type) hands out the declaration of a list whose containers or elements have other types. Do \
+    not conform types to FactoryList: declare the list as Tags or KeyedTags.
+    """.misuse()
+  }
+
   /// Two key paths lead to lists of this type that are written `[]`.
   static func emptyListsAlike(_ type: String) -> Misuse {
     """

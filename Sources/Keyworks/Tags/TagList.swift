@@ -24,7 +24,7 @@ public struct TagList<Root: ManagedContainer, Element>: FactoryList, Expressible
   /// Creates a list of these members.
   @_disfavoredOverload  // `Tags()` uses the other initializer.
   public init(arrayLiteral members: Tagged<Root, Element>...) {
-    declaration = TagDeclaration(members.map(\.member))
+    declaration = TagDeclaration(of: ((Root) -> Element).self, members.map(\.member))
   }
 
   /// Creates a list without members of its own, for modules to contribute to.
@@ -33,6 +33,7 @@ public struct TagList<Root: ManagedContainer, Element>: FactoryList, Expressible
     column: UInt = #column
   ) {
     declaration = TagDeclaration(
+      of: ((Root) -> Element).self,
       emptyAt: Place(file: file, function: function, line: line, column: column))
   }
 

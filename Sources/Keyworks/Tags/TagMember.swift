@@ -32,16 +32,20 @@ final class TagMember: Sendable {
       resolve: resolve)
   }
 
+  /// The key as this type, which may be an Optional: its nil is a key, too.
+  func key<Key>(as type: Key.Type) -> Key? { key.flatMap { $0 as? Key } }
+
   /// The key, to be compared with others. Comparing and hashing it runs user code.
   var hashableKey: AnyHashable? { key.map { AnyHashable($0) } }
 
   /// Resolves the member as an element of its list.
   ///
-  /// - Precondition: The list belongs to containers of this type and has elements of this type. Callers
-  ///   name the type, because otherwise the compiler may infer an optional of it.
-  @_alwaysEmitIntoClient @inline(__always)
+  /// SAFETY: callers have the member from a list of this container and of elements of this type; see
+  /// ``FactoryList/checkedDeclaration``. They name the type, because otherwise the compiler may infer an
+  /// optional of it.
+  @unsafe @_alwaysEmitIntoClient @inline(__always)
   func element<Root, Element>(in container: Root, as type: Element.Type) -> Element {
-    resolve.value(as: ((Root) -> Element).self)(container)
+    unsafe resolve.value(as: ((Root) -> Element).self)(container)
   }
 }
 

@@ -20,6 +20,11 @@ public struct _Borrowed<Object: AnyObject> {
   @_alwaysEmitIntoClient @inline(__always)
   package var object: Object { unsafe reference.takeUnretainedValue() }
 
+  @_alwaysEmitIntoClient @inline(__always)
+  func `is`(_ other: Object) -> Bool {
+    unsafe reference.toOpaque() == Unmanaged.passUnretained(other).toOpaque()
+  }
+
   /// The identity of the object, even if the object is gone.
   var identity: ObjectIdentifier {
     // SAFETY: by its frozen layout, an identifier is the address of the object.

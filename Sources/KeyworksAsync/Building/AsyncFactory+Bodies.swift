@@ -51,11 +51,4 @@ extension AsyncFactory {
   ) -> Token {
     declaration.override(Self.boxed(body), for: variants, file, line)
   }
-
-  /// Wraps or replaces what the definition or a registration builds, before it is cached.
-  ///
-  /// Several decorations apply in the order in which they are written. Overrides are not decorated.
-  public func decorated(_ decoration: @escaping @Sendable (Value) -> Value) -> Self {
-    changing { $0.decorate(decoration) }
-  }
 }

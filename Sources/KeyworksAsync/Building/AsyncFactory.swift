@@ -30,8 +30,11 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
   /// The declaration of the factory: its place, its lifetime and what its modifiers say.
   @_alwaysEmitIntoClient public var declaration: Declaration<Value> {
     @inline(__always) get { Declaration(in: container, at: place, extras) }
-    @inline(__always) set { (place, extras) = (newValue.place, newValue.extras) }
   }
+
+  /// Returns a changed copy.
+  @_alwaysEmitIntoClient @inline(__always)
+  public func _changed(by change: _Change<Self>) -> Self { Self(change.declaration, body) }
 
   @_alwaysEmitIntoClient @inline(__always)
   init(_ declaration: Declaration<Value>, _ body: @escaping Body) {
@@ -60,7 +63,8 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
       }
     }
     let hashed = declaration.hashed(repeat each arguments)
-    if let kept = declaration.hitBox(hashed) { return kept.value(as: Value.self) }
+    // SAFETY: the box is from a slot for values of this type.
+    if let kept = declaration.hitBox(hashed) { return unsafe kept.value(as: Value.self) }
     return try await resolve(hashed, repeat each arguments)
   }
 
@@ -76,6 +80,7 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     _ hashed: (any Arguments)?, _ arguments: repeat each Argument
   ) async throws(Failure) -> Value {
     let request = Request(declaration, with: repeat each arguments)
+    // SAFETY: the boxes of all steps are from a slot for values of this type.
     let (frame, step) = await request.beginInTask(
       isCancellable: Failure.self == (any Error).self || Failure.self == CancellationError.self,
       hashed
@@ -87,10 +92,9 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     case .useLayerValue(let box):
       defer { frame.end() }
       return TaskFrame.current.withValue(frame) {
-        request.end(box.value(as: Value.self), in: frame.frame)
+        request.end(unsafe box.value(as: Value.self), in: frame.frame)
       }
-    // The slot's key contains the type, so a factory of this type built the value.
-    case .take(let box): return box.value(as: Value.self)
+    case .take(let box): return unsafe box.value(as: Value.self)
     case .fail(let error): if let error = error as? Failure { throw error }
     case .wait: break
     }

@@ -124,15 +124,19 @@ extension MainActorDeclaration {
   public func teardown(
     _ teardown: @escaping @MainActor (Value, WorkOutcome) async throws -> Void
   ) -> Self {
-    tornDown { @MainActor box, outcome in try await teardown(box.value(as: Value.self), outcome) }
+    // SAFETY: see `sent`.
+    tornDown { @MainActor box, outcome in
+      try await teardown(unsafe box.value(as: Value.self), outcome)
+    }
   }
 }
 
 extension AnyBox {
   /// The value, for the task that tears it down.
   fileprivate func sent<Value>() -> sending Value {
-    // SAFETY: the value is Sendable, or the user says that tasks may share it, or was warned.
-    nonisolated(unsafe) let value = value(as: Value.self)
+    // SAFETY: the factory that has the teardown built the value. It is Sendable, or the user says that
+    // tasks may share it, or was warned.
+    nonisolated(unsafe) let value = unsafe value(as: Value.self)
     return unsafe value
   }
 }

@@ -27,10 +27,7 @@ extension ManagedContainer {
   ) -> [Build] {
     var starts: [Build] = []
     for factory in repeat each factories {
-      starts.append {
-        // SAFETY: only containers of this type are started with them.
-        try await unsafe trusted($0 as AnyObject, as: Self.self)[keyPath: factory]._start()
-      }
+      starts.append { try await Self.own($0)[keyPath: factory]._start() }
     }
     return starts
   }

@@ -36,9 +36,13 @@ public struct MainActorFactory<each Argument, Value> {
 
 extension MainActorFactory: MainActorDeclaration {
   /// The place of the declaration, and everything the property says about the factory.
-  public var declaration: Declaration<Value> {
-    get { base.declaration }
-    set { base.declaration = newValue }
+  public var declaration: Declaration<Value> { base.declaration }
+
+  /// Returns a changed copy.
+  public func _changed(by change: _Change<Self>) -> Self {
+    var copy = self
+    copy.base = base.changing { $0 = change.declaration }
+    return copy
   }
 }
 
@@ -50,7 +54,7 @@ extension MainActorFactory: KeptFactory where repeat each Argument: Hashable {
   /// Caches one instance, or one for each set of arguments.
   public mutating func keep(_ lifetime: Lifetime) {
     if declaration.place.takesInputs { return base.keep(lifetime) }
-    declaration.place.lifetime = lifetime
+    base = base.changing { $0.place.lifetime = lifetime }
   }
 }
 

@@ -116,6 +116,13 @@ extension Stop {
       """
     ) { Running { _ = Stops().abandoned() }.join() },
     Stop(
+      "a factory in a column without a number stops the process", at: Stops.line,
+      """
+      The factory at @21, column 4097, cannot be told apart from others: a place has room for \
+      1048575 lines and 4095 columns. Break the line, or split the file.
+      """
+    ) { _ = Stops().farRight() },
+    Stop(
       "an unregistered promise is reported at the file and line of its caller",
       containing: "KeyworksTests/StopTests.swift:\(Stops.line + 2): Fatal error: 'loader'"
     ) { _ = Stops().screen() },
@@ -176,6 +183,7 @@ private final class Stops: ManagedContainer {
     promised().when(Region.south) { "south" }.varies(by: Season.self).cached
   }
   var regions: ParameterFactory<Region, String> { promised() }
+  var farRight: Factory<Int> { self({ 1 }, column: 4_097) }
 }
 
 private enum Region: Variant { case north, south }

@@ -56,6 +56,14 @@ import Testing
     #expect(steps.entries(\.processors).allSatisfy { $0.key == nil })
   }
 
+  @Test func `the key nil of a map is a key for values, entries and providers`() {
+    #expect(steps[\.doubtful].map(\.key) == [nil, .some(nil), 1])
+    #expect(steps.providers(\.doubtful).map(\.key) == [nil, .some(nil), 1])
+    #expect(steps.entries(\.doubtful).count == 3)
+    #expect(steps[\.doubtful, nil]?.name == "markdown")
+    #expect(steps[\.doubtful, .some(nil)]?.name == "emoji")
+  }
+
   @Test func `the providers of a map have its keys and resolve when they are called`() {
     let providers = steps.providers(\.numbered)
     #expect(providers.map(\.key) == [.first, .second])
@@ -136,6 +144,9 @@ private final class Holder {
 extension Steps {
   fileprivate static var numbered: KeyedTags<Number, any Step> {
     [.first: Tagged(\.markdown), .second: Tagged(\.emoji, priority: 4) { $0 }]
+  }
+  fileprivate static var doubtful: KeyedTags<Int??, any Step> {
+    [nil: Tagged(\.markdown), .some(nil): Tagged(\.emoji) { $0 }, 1: Tagged(\.spelling)]
   }
   fileprivate var holder: Factory<Holder> { self { Holder() } }
 

@@ -43,9 +43,9 @@ extension Request {
 
   private func decorate<Value>(_ value: inout Value, _ decorations: [AnyBox]) {
     for decoration in decorations {
-      // Those of the property were stored in a declaration of this type. Those of a layer are in its
-      // slot, whose key includes the type.
-      value = decoration.value(as: ((Value) -> Value).self)(value)
+      // SAFETY: those of the property were stored in a declaration of this type. Those of a layer are
+      // in its slot, whose key includes the type.
+      value = unsafe decoration.value(as: ((Value) -> Value).self)(value)
     }
   }
 
@@ -80,10 +80,11 @@ enum Begun {
   /// The resolve has failed with this error, and is over.
   case failure(any Error)
 
-  @_alwaysEmitIntoClient @inline(__always)
+  /// SAFETY: the caller has the declaration that began the resolve, and names its type.
+  @unsafe @_alwaysEmitIntoClient @inline(__always)
   func value<Value>(as type: Value.Type) -> Value {
     guard case .value(let box) = self else { preconditionFailure("a resolve has no value yet") }
-    return box.value(as: type)
+    return unsafe box.value(as: type)
   }
 }
 
@@ -97,7 +98,9 @@ extension Declaration {
     switch request.begin(hashed, with: repeat each arguments) {
     case .define: return .define
     case .run(let code): return .run(code)
-    case .useLayerValue(let box): return .value(Box(request.end(box.value(as: Value.self))))
+    case .useLayerValue(let box):
+      // SAFETY: the box is from the factory's slot.
+      return .value(Box(request.end(unsafe box.value(as: Value.self))))
     case .take(let box): return .value(box)
     case .fail(let error): return .failure(error)
     case .wait: Misuse.sharedIdentity(place).stop()

@@ -22,7 +22,16 @@ extension Resolution {
     case ended(Outcome, hasSlept: Bool)
     /// The wait would never end. Either the caller is part of the build, or these waiters form a
     /// loop with it: each waits for a build that the next one is part of.
-    case loop([Waiter])
+    case loop([WaiterPath])
+  }
+
+  /// The path of a waiter, for a message. It is read in the monitor: a waiting task can be cancelled, and
+  /// its frame then ends.
+  package struct WaiterPath {
+    let isOfTask: Bool
+    let trail: Trail
+    init(_ frame: Frame) { (isOfTask, trail) = (frame.task != nil, Trail(from: frame)) }
+    var text: String { "\(isOfTask ? "task" : "thread"): \(trail.text)" }
   }
 
   /// A thread or task that waits for a build.
@@ -66,7 +75,9 @@ extension Resolution {
   /// - Returns: The result, if there is nothing to wait for.
   package func begin(_ waiter: Waiter, isFirst: Bool) -> Wait? {
     if let outcome = crowd.outcome { return .ended(outcome, hasSlept: false) }
-    if !isFirst, let loop = loop(closedBy: waiter.build) { return .loop(loop) }
+    if !isFirst, let loop = loop(closedBy: waiter.build) {
+      return .loop(loop.compactMap(\.frame).map(WaiterPath.init))
+    }
     crowd.waiters.append(waiter)
     return nil
   }

@@ -90,7 +90,8 @@ func resolve<Value>(
   _ definition: () -> Value
 ) -> Value {
   if let kept = hitBox(declaration.container, manager, declaration.place, Value.self) {
-    return kept.value(as: Value.self)
+    // SAFETY: the slot is for values of this type.
+    return unsafe kept.value(as: Value.self)
   }
   return resolveThoroughly(declaration.request, definition)
 }
@@ -112,8 +113,9 @@ private func resolveThoroughly<Value>(
   switch request.begin() {
   case .define: return request.end(definition())
   case .run(let code): return request.end(body(of: code)())
-  case .useLayerValue(let box): return request.end(box.value(as: Value.self))
-  case .take(let box): return box.value(as: Value.self)
+  // SAFETY: the boxes are from a slot for values of this type.
+  case .useLayerValue(let box): return request.end(unsafe box.value(as: Value.self))
+  case .take(let box): return unsafe box.value(as: Value.self)
   case .fail, .wait: Misuse.sharedIdentity(request.place).stop()
   }
 }
@@ -121,8 +123,8 @@ private func resolveThoroughly<Value>(
 /// The body of a layer.
 @inline(__always)
 private func body<Value>(of code: AnyBox) -> () -> Value {
-  // The key of a slot includes the kind and the type, so its bodies are all of that kind.
-  code.value(as: (() -> Value).self)
+  // SAFETY: the key of a slot includes the kind and the type, so its bodies are all of that kind.
+  unsafe code.value(as: (() -> Value).self)
 }
 
 /// The box of the cached instance, if copying it is enough.

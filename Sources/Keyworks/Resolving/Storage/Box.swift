@@ -5,10 +5,11 @@ package class AnyBox {
 
   /// The value.
   ///
-  /// - Precondition: The value was stored as this type.
-  @_alwaysEmitIntoClient @inline(__always)
+  /// SAFETY: each caller says why the value was stored as this type. An instance and a value of a layer
+  /// come from a slot, whose key includes the type of the value and the kind of the factory. So do the
+  /// bodies of a plain factory and the decorations.
+  @unsafe @_alwaysEmitIntoClient @inline(__always)
   package func value<Value>(as type: Value.Type) -> Value {
-    // SAFETY: see the precondition. The values in a slot have the type that its key says.
     unsafe trusted(self, as: Box<Value>.self).value
   }
 

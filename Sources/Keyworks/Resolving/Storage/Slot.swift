@@ -119,7 +119,8 @@ package final class Slot: Findable, Sendable {
   ) throws(NoHit) -> Value {
     try state.withLock { state throws(NoHit) in
       guard let hit = state.hit, hit.lifetime == lifetime else { throw NoHit() }
-      return hit.box.value(as: type)
+      // SAFETY: callers find the slot by a key for this type.
+      return unsafe hit.box.value(as: type)
     }
   }
 
