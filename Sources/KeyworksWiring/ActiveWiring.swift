@@ -19,6 +19,8 @@ final class ActiveWiring: Chore {
     var tokens: [Token] = []
     /// The factories and lists that it made statements about.
     var subjects: Set<ObjectIdentifier> = []
+    /// How many wirings without a name it has activated since it was switched on.
+    var parts = 0
     /// Whether it was switched on and must be checked once everything else is done.
     var isUnchecked = false
     /// Whether it was switched on, and has not started its instances yet.
@@ -62,11 +64,23 @@ final class ActiveWiring: Chore {
   ) {
     (self.name, self.content) = (name, content)
     (parent, outerAuthor) = (outer as? ActiveWiring, outer?.author)
+    let number = Self.activations.add(1, ordering: .relaxed).newValue
+    let source =
+      name == .unnamed
+      ? parent.map { ($0.author?.source ?? []) + [$0.nextPart()] }
+      : manager.wirings.first { $0.name == name }?.author?.source
     author = Author(
       priority: (outerAuthor?.priority ?? 0) + content.priority,
-      rank: (outerAuthor?.rank ?? []) + [Self.activations.add(1, ordering: .relaxed).newValue])
+      rank: (outerAuthor?.rank ?? []) + [number], source: source ?? [number])
     managerReference = WeakReference(manager)
     ownCondition = content.tracker.map { Condition(content, in: manager, $0) }
+  }
+
+  private func nextPart() -> Int {
+    state.withLock { state in
+      state.parts += 1
+      return state.parts
+    }
   }
 
   /// Nil once the wiring is deactivated: then the condition no longer matters.
@@ -132,7 +146,10 @@ final class ActiveWiring: Chore {
   func refuseToContinue() { condition?.refuse(nil) }
 
   private func switchOn(in container: any ManagedContainer) {
-    state.withLock { ($0.isOn, $0.isUnchecked, $0.isUnstarted) = (content.staysOn, true, true) }
+    state.withLock { state in
+      (state.isOn, state.isUnchecked, state.isUnstarted) = (content.staysOn, true, true)
+      state.parts = 0
+    }
     run(in: container, at: content.place) { content.statements(container) }
   }
 

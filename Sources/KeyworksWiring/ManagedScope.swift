@@ -21,7 +21,7 @@ extension ManagedContainer {
     let token = manager.begin(wiring, isDue: false)
     let task = Task.detached { [weak store = manager.store] in
       do {
-        for try await _ in events { store?.dropInstances(of: scope.lifetime) }
+        for try await _ in events { store?.reset(scope) }
       } catch {}
       token.revert()
     }
@@ -62,13 +62,12 @@ extension ManagedContainer {
     var wiring = ActiveWiring.Content(place: place, staysOn: false) {
       [weak store = manager.store] _ in
       let old = values.withLock { exchange(&$0.accepted, with: $0.seen) }
-      if old != nil { store?.dropInstances(of: scope.lifetime) }
+      if old != nil { store?.reset(scope) }
     }
     wiring.tracker = tracker
     wiring.conditions = [
       { container in
-        // SAFETY: the manager passes its own container.
-        let new = value(unsafe trusted(container as AnyObject, as: Self.self))
+        let new = value(Self.own(container))
         return values.withLock { (exchange(&$0.seen, with: new), $0.accepted) }.1 != new
       }
     ]

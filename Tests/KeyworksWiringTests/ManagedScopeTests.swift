@@ -1,6 +1,7 @@
 import Keyworks
 import KeyworksAsync
 import KeyworksWiring
+import TestSupport
 import Testing
 
 @Suite struct `A scope that is managed` {
@@ -24,6 +25,28 @@ import Testing
     world.session().user = "nobody"
     world.session().isPremium = true
     #expect(world.account() === first)
+  }
+
+  @Test func `a reset of singletons drops those of the process, whatever causes it`() async {
+    await withSandbox {
+      let (inner, events) = (ObservedWorld(), AsyncStream.makeStream(of: Void.self))
+      func isReset(by reset: () async -> Void) async -> Bool {
+        let first = inner.shared()
+        await reset()
+        return inner.shared() !== first
+      }
+      #expect(await isReset { world.reset(scope: .singleton) })
+      world.reset(scope: .singleton, whenever: { $0.session().user })
+      #expect(
+        await isReset {
+          world.session().user = "Ada"
+          _ = world.payment()
+        })
+      world.reset(scope: .singleton, on: events.stream)
+      let first = inner.shared()
+      events.continuation.yield()
+      await wait { inner.shared() !== first }
+    }
   }
 
   @Test func `a cancelled subscription no longer resets the scope`() {

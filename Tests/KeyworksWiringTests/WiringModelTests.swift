@@ -222,7 +222,9 @@ private struct WiringModel {
         switch statement {
         case .register(value): registered = "wiring \(one.wiring)"
         case .override(value): overridden = "override \(one.wiring)"
-        case .decorate(value): suffix += "<\(one.wiring)>"
+        // A wiring that is active several times decorates once.
+        case .decorate(value) where inOrder.last { $0.wiring == one.wiring } === one:
+          suffix += "<\(one.wiring)>"
         default: break
         }
       }

@@ -107,6 +107,24 @@ import Testing
     #expect(world.payment() == "premium")
   }
 
+  @Test func `a wiring that is active alone and in two groups decorates once`() {
+    let world = WiringWorld()
+    let tokens = [
+      world.activate(\.framed), world.activate(\.framedGroup), world.activate(\.otherFramedGroup),
+      world.activate(\.framedParts), world.activate(\.framedPartsGroup),
+    ]
+    #expect(world.payment() == "{{[[definition]]}}")
+    let left = tokens.map { token in
+      token.revert()
+      return world.payment()
+    }
+    #expect(
+      left == [
+        "{{[[definition]]}}", "{{[[definition]]}}", "{{definition}}", "{{definition}}",
+        "definition",
+      ])
+  }
+
   @Test func `a wiring can override and decorate, but gives way to other overrides`() {
     world.custom.set { world in
       world.payment.override { "wired" }

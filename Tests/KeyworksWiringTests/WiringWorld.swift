@@ -83,6 +83,18 @@ final class WiringWorld: AutoRegistering {
     }
   }
 
+  static var framed: Wiring<WiringWorld> {
+    Wiring { world in
+      for _ in 0..<2 { world.payment.decorate { "[\($0)]" } }
+    }
+  }
+  static var framedGroup: Wiring<WiringWorld> { Wiring { $0.activate(\.framed) } }
+  static var otherFramedGroup: Wiring<WiringWorld> { Wiring { $0.activate(\.framed) } }
+  static var framedParts: Wiring<WiringWorld> {
+    Wiring(merging: [1, 2].map { _ in Wiring { $0.payment.decorate { "{\($0)}" } } })
+  }
+  static var framedPartsGroup: Wiring<WiringWorld> { Wiring { $0.activate(\.framedParts) } }
+
   static var connected: Wiring<WiringWorld> { Wiring { $0.connection.register { Cable("wired") } } }
   static let demandingLine = #line + 1
   static var demanding: Wiring<WiringWorld> { Wiring { _ in }.requiring(\.session) }

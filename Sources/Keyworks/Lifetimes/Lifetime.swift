@@ -23,7 +23,7 @@ public struct Lifetime: Hashable, Sendable {
   var isScope: Bool { number >= Self.firstScope }
   @_alwaysEmitIntoClient package var isUnique: Bool { number == 0 }
   package var isGraph: Bool { self == .graph }
-  var isSingleton: Bool { self == .singleton }
+  package var isSingleton: Bool { self == .singleton }
   /// Whether the container holds the instance only as long as other code does.
   package var isWeak: Bool { number >= 4 && number % 2 == 1 }
   /// Whether an instance can outlive the resolve that built it.

@@ -35,8 +35,8 @@ public struct Scope: Hashable, Sendable {
   public static let cached = Scope(.cached)
   /// The lifetime `.shared`, for a reset.
   public static let shared = Scope(.shared)
-  /// The lifetime `.singleton`, for a reset. In a container, the reset drops the singletons that an
-  /// override or a registration built, and leaves those of the process.
+  /// The lifetime `.singleton`, for a reset. It drops the singletons of the whole process, and those
+  /// that an override or a registration of the container built.
   public static let singleton = Scope(.singleton)
 
   private static let numbers = Guarded<[String: UInt32]>([:])

@@ -7,9 +7,14 @@ package final class Author: Sendable {
   package let priority: Int
   /// The order among authors of one priority.
   package let rank: [Int]
+  /// Equal for authors that make the same statements, because one was added twice. Their
+  /// decorations count once.
+  package let source: [Int]
   private let isGone = Atomic(false)
 
-  package init(priority: Int, rank: [Int]) { (self.priority, self.rank) = (priority, rank) }
+  package init(priority: Int, rank: [Int], source: [Int] = []) {
+    (self.priority, self.rank, self.source) = (priority, rank, source)
+  }
 
   /// Returns whether only the order in time decides which of two authors wins.
   func conflicts(with other: Author) -> Bool {

@@ -108,7 +108,16 @@ final class Plan {
     }
     overrides = contents(.override).reversed()
     registrations = contents(.registration).reversed()
-    decorations = contents(.decoration).map(\.box)
+    // Of authors that make the same statements, the highest one counts.
+    var speakers: [[Int]: Author] = [:]
+    for case let author? in layers.lazy.filter({ $0.kind == .decoration }).map(\.author) {
+      if !author.source.isEmpty { speakers[author.source] = author }
+    }
+    decorations = layers.compactMap { layer in
+      let speaker = layer.author.flatMap { speakers[$0.source] }
+      return layer.kind == .decoration && (speaker == nil || speaker === layer.author)
+        ? layer.content.box : nil
+    }
     caseTypes = layers.flatMap { $0.content.variants.map(\.type) }
     let body = overrides.first ?? registrations.first
     onlyCode =

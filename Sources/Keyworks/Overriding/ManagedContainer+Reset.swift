@@ -15,8 +15,13 @@ extension ManagedContainer {
 
   /// Drops the instances of one scope, or of a standard lifetime: `reset(scope: .cached)`. With
   /// `.singleton`, it drops those of the whole process, no matter which container built them.
-  public func reset(scope: Scope) {
-    activeManager.store.dropInstances(of: scope.lifetime)
-    if scope == .singleton { Singletons.active.dropInstances() }
+  public func reset(scope: Scope) { activeManager.store.reset(scope) }
+}
+
+extension SlotStore {
+  /// Drops the instances of a scope, those of `.singleton` in the whole process or sandbox.
+  package func reset(_ scope: Scope) {
+    dropInstances(of: scope.lifetime)
+    if scope == .singleton { singletons?.object.dropInstances() }
   }
 }

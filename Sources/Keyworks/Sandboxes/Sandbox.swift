@@ -87,6 +87,12 @@ public struct Sandbox: Sendable {
   /// Returns the current sandbox. If there is none, `run` runs in none.
   public static func capture() -> Sandbox { current ?? Sandbox(nil) }
 
+  /// Returns the sandbox whose singletons are in the store with this number. Another one may be current.
+  package static func owning(_ number: Int) -> Sandbox {
+    let state = SandboxState.owning(number)
+    return state == nil && current?.state == nil ? capture() : Sandbox(state)
+  }
+
   /// No sandbox, on purpose. Code that runs in it may resolve `.live` factories while tests run in
   /// sandboxes.
   public static let none = Sandbox(nil, allowsStrays: true)

@@ -27,10 +27,10 @@ final class SandboxState: Sendable {
   init(_ inspector: (any SandboxInspector)?) {
     self.inspector = inspector
     kw_sandbox_begins()
-    Self.all.withLock { $0.append(Borrowed(self)) }
+    Self.all.withLock { $0.append((Borrowed(self), WeakReference(self))) }
   }
 
-  deinit { Self.all.withLock { $0.removeAll { $0.identity == ObjectIdentifier(self) } } }
+  deinit { Self.all.withLock { $0.removeAll { $0.state.identity == ObjectIdentifier(self) } } }
 
   /// Returns the substitute for `original` in this sandbox. It exists until the original or the
   /// sandbox is released.
@@ -98,7 +98,7 @@ final class SandboxState: Sendable {
   /// not known which test did so, so the first one gets the report.
   static func noteStray(_ frame: Frame) {
     guard frame.place.contextRank == 0, current == nil, Sandbox.current?.allowsStrays != true,
-      let inspector = all.withLock({ $0.lazy.compactMap { $0.with(\.listener) }.first })
+      let inspector = all.withLock({ $0.lazy.compactMap { $0.state.with(\.listener) }.first })
     else { return }
     inspector.noteStray(frame)
   }
@@ -111,15 +111,23 @@ final class SandboxState: Sendable {
   // MARK: - All sandboxes
 
   // SAFETY: a state is removed, under the lock, before it is released.
-  private static let all = Guarded<[Borrowed<SandboxState>]>([])
+  private static let all = Guarded<[(state: Borrowed<SandboxState>, reference: WeakReference)]>([])
+
+  /// Returns the sandbox whose singletons are in the store with this number.
+  static func owning(_ number: Int) -> SandboxState? {
+    let reference = all.withLock { all in
+      all.first { $0.state.with(\.singletons.number) == number }?.reference
+    }
+    return reference?.object as? SandboxState
+  }
 
   /// Releases the substitutes for a manager in all sandboxes. It retains no sandbox meanwhile,
   /// because the sandbox could then end here, on a thread that is not its own.
   static func forget(_ manager: ContainerManager) {
     let number = manager.number
-    let gone = all.withLock { states in
-      states.compactMap { state in
-        state.with { state in
+    let gone = all.withLock { all in
+      all.compactMap { one in
+        one.state.with { state in
           state.substitutes.withLock { substitutes in
             let index = substitutes.firstIndex { $0.number == number }
             return index.map { substitutes.remove(at: $0).manager }

@@ -33,6 +33,8 @@ package final class Life: Sendable {
   /// The number of lives above it.
   let depth: Int
   let storeNumber: Int
+  /// The number of the store for the singletons of its process or sandbox.
+  private let rootNumber: Int
   // Not held: the container may be released without being closed.
   private let storeReference: WeakReference
   private let containerReference: WeakReference?
@@ -43,14 +45,17 @@ package final class Life: Sendable {
     self.parent = parent
     depth = parent.map { $0.depth + 1 } ?? 0
     storeNumber = store.number
+    rootNumber = store.singletons?.object.number ?? store.number
     storeReference = WeakReference(store)
     containerReference = container.map { WeakReference($0) }
     containerType = container.map { type(of: $0) } ?? Never.self
   }
 
-  /// Whether it belongs to the process or to a sandbox. Such a life stays usable after it was
-  /// closed.
+  /// Whether it belongs to the process or to a sandbox. That of a sandbox stays usable after it was
+  /// closed, and that of the process becomes usable again.
   var isRoot: Bool { parent == nil }
+
+  private var isOfProcess: Bool { isRoot && storeNumber == Singletons.ofProcess.number }
 
   var store: SlotStore? { storeReference.object as? SlotStore }
 
@@ -141,7 +146,8 @@ package final class Life: Sendable {
   /// Tears down objects that no caller gets any more, in the background. If it is closing, the
   /// closing tears them down anyway.
   func drop(_ objects: [BuiltObject], _ outcome: WorkOutcome) {
-    let (sandbox, executor) = (Sandbox.capture(), OwnerTask.executor)
+    // Not the current sandbox: a container may be released in another one.
+    let (sandbox, executor) = (Sandbox.owning(rootNumber), OwnerTask.executor)
     state.withLock { state in
       guard state.closing == nil || state.isClosed else { return }
       let objects = objects.filter { state.living.removeValue(forKey: ObjectIdentifier($0)) != nil }
@@ -246,6 +252,13 @@ package final class Life: Sendable {
     store?.add(self)
   }
 
+  /// Lets singletons be built again, because another `withTeardown` begins.
+  func open() {
+    state.withLock { $0.isClosed = false }
+    store?.set(.closing, to: false)
+    store?.remove(self)
+  }
+
   /// Begins to close it, unless closing has begun already.
   ///
   /// - Parameter withAll: Whether all lives below this one join before this returns.
@@ -310,11 +323,12 @@ package final class Life: Sendable {
       guard state.living.isEmpty, state.children.values.allSatisfy(isLeft),
         state.worker == nil || isLeft(self)
       else { return nil }
-      state.isClosed = !isRoot
+      state.isClosed = !isRoot || isOfProcess
       // The errors leave the lock, because releasing an error runs user code.
       return (exchange(&state.failures, with: []), state.isAbandoned, state.closing.take()?.end)
     }
     guard let ended else { return nil }
+    if isOfProcess { mark() }
     store?.dropInstances()
     parent?.forget(self)
     ended.closing?.end(.nothing)

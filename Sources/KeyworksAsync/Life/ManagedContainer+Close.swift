@@ -40,8 +40,9 @@ public nonisolated(nonsending) func withContainer<Root: ManagedContainer, Result
 /// }
 /// ```
 ///
-/// The containers are closed. Singletons that are resolved afterwards are built anew. In a sandbox,
-/// this applies to the containers and singletons of the sandbox.
+/// The containers are closed, and a singleton that is resolved afterwards stops the program, unless it
+/// is resolved in another `withTeardown`. In a sandbox, this tears down the containers and singletons of
+/// the sandbox, which can be used on.
 public nonisolated(nonsending) func withTeardown<Result>(
   deadline: Duration? = nil, concurrently: Bool = false,
   _ work: nonisolated(nonsending) () async throws -> Result
@@ -55,6 +56,7 @@ private nonisolated(nonsending) func close<Result>(
   after work: nonisolated(nonsending) () async throws -> Result
 ) async throws -> Result {
   BuiltObject.noteLaterUses()
+  if container == nil { Singletons.active.life(of: nil).open() }
   let result: Result
   do {
     result = try await work()

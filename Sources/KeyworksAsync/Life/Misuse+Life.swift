@@ -11,6 +11,14 @@ extension Misuse {
     """.misuse(at: frame.place)
   }
 
+  /// The frame begins a build of a singleton after a `withTeardown`.
+  static func processEnded(_ frame: Frame) -> Misuse {
+    """
+    The singleton '\(frame.place.name)' is resolved after 'withTeardown' has ended: \
+    \(Trail(from: frame).text). Resolve it inside: wait for the tasks that use it first.
+    """.misuse(at: frame.place)
+  }
+
   /// The frame builds in the container that is being closed, or in a container below it.
   static func closedInsideOfBuild(_ container: String, _ frame: Frame) -> Misuse {
     """

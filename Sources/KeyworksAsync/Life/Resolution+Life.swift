@@ -51,6 +51,7 @@ extension Request {
   /// sandbox must not stop other tests.
   func refuse(_ frame: Frame) {
     if container.activeManager.isOfSandbox { return }
+    if frame.place.lifetime.isSingleton { Misuse.processEnded(frame).stop() }
     Misuse.containerClosed("\(Swift.type(of: container))", frame).stop()
   }
 }

@@ -61,7 +61,50 @@ extension Stop {
       instance that the teardown is given.
       """
     ) { try await withContainer(LifeStops()) { _ = $0.regrowing(1) } },
+    Stop(
+      "a singleton cannot be resolved after withTeardown has ended", at: LifeStops.line,
+      """
+      The singleton 'single' is resolved after 'withTeardown' has ended: atEnd (@10) → single (@9). \
+      Resolve it inside: wait for the tasks that use it first.
+      """
+    ) {
+      _ = try await withTeardown { LifeStops().single() }
+      _ = LifeStops().atEnd()
+    },
+    Stop(
+      "a singleton with a teardown cannot be resolved after withTeardown has ended",
+      containing:
+        "The singleton 'tornSingle' is resolved after 'withTeardown' has ended: tornSingle"
+    ) {
+      try await withTeardown {}
+      _ = LifeStops().tornSingle()
+    },
+    Stop(
+      "an asynchronous singleton cannot be resolved after withTeardown has ended",
+      containing:
+        "The singleton 'slowSingle' is resolved after 'withTeardown' has ended: slowSingle"
+    ) {
+      try await withTeardown {}
+      _ = await LifeStops().slowSingle()
+    },
   ]
+}
+
+@Suite struct `After withTeardown` {
+  @Test func `another withTeardown builds singletons anew and tears them down`() async {
+    await #expect(processExitsWith: .success) {
+      let diary = Diary()
+      for _ in 0..<2 {
+        try await withTeardown {
+          let world = LifeWorld(diary)
+          #expect(world.singleton() === LifeWorld(diary).singleton())
+        }
+      }
+      #expect(diary.all == ["-singleton", "-singleton"])
+      // What no process keeps can be resolved at any time.
+      _ = LifeStops().front()
+    }
+  }
 }
 
 private final class LifeStops: ManagedContainer {
@@ -82,6 +125,10 @@ private final class LifeStops: ManagedContainer {
   var endless: Factory<Int> { self { 1 }.teardown { _ in _ = self.other() } }
   var other: Factory<Int> { self { 2 }.teardown { _ in _ = self.endless() } }
   var regrowing: ParameterFactory<Int, Int> { self { $0 }.teardown { _ in _ = self.regrowing(1) } }
+  var single: Factory<Int> { self { 3 }.singleton }
+  var atEnd: Factory<Int> { self { self.single() } }
+  var tornSingle: Factory<Int> { self { 4 }.singleton.teardown { _ in } }
+  var slowSingle: AsyncFactory<Int, Never> { self.async { 5 }.singleton }
 
   private func end() async throws -> Int {
     try await close()

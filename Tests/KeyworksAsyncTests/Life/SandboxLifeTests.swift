@@ -57,6 +57,20 @@ import Testing
     #expect(isInside.withLock { $0 })
   }
 
+  @Test func `a container that another sandbox releases is torn down in its own sandbox`() async {
+    let (held, isInside) = (Locked<LifeWorld?>(nil), Locked<Bool?>(nil))
+    await withSandbox {
+      let expected = world.singleton()
+      held.set(LifeWorld())
+      _ = held.withLock(\.self)?.ending("asking") { [world] in
+        isInside.withLock { $0 = world.singleton() === expected }
+      }.cached()
+      await withSandbox { held.set(nil) }
+      await wait { isInside.withLock { $0 } != nil }
+    }
+    #expect(isInside.withLock { $0 } == true)
+  }
+
   @Test func `a teardown is told which error ended the sandbox`() async {
     try? await withSandbox {
       _ = world.transaction()

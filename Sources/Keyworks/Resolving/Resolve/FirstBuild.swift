@@ -35,10 +35,10 @@ extension SlotStore {
     let resolution = Resolution()
     let frame = Frame.push(container, key.place, resolution)
     let slot = slotToKeep(key)
-    if slot?.claimFirst(key.place.lifetime, for: resolution, in: frame) == true {
+    if let slot, slot.claimFirst(key.place.lifetime, for: resolution, in: frame) {
       // Closing a container sets a bit, and then looks for builds to wait for. So it finds this build, or
       // this build finds the bit.
-      if !needsLongWay { return resolution }
+      if !needsLongWay, slot.storeNumber == number || !slot.store.needsLongWay { return resolution }
       resolution.finish(keeping: nil, .nothing)
     }
     frame.pop()

@@ -30,7 +30,7 @@ extension SlotStore {
     }
   }
 
-  func remove(_ follower: any Follower) {
+  package func remove(_ follower: any Follower) {
     storedFollowers.withLock { followers in
       followers.removeAll { $0 === follower }
       if followers.isEmpty { set(.followed, to: false) }

@@ -112,6 +112,9 @@ package struct Request {
       task.follower?.hasDecided(resolution, in: frame, for: self)
     }
     for follower in store.followers { follower.hasDecided(resolution, in: frame, for: self) }
+    if let slot = resolution.keptBy?.slot, slot.storeNumber != store.number {
+      for follower in slot.store.followers { follower.hasDecided(resolution, in: frame, for: self) }
+    }
     for follower in extras.followers { follower.hasDecided(resolution, in: frame, for: self) }
     frame.conclude(resolution.step)
     return true

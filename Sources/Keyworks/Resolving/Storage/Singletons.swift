@@ -1,7 +1,7 @@
 /// The instances that the process caches: those of singletons, if their definition built them. Each
 /// sandbox has its own store for them.
 package enum Singletons {
-  static let ofProcess = SlotStore(singletons: nil)
+  package static let ofProcess = SlotStore(singletons: nil)
 
   package static var active: SlotStore { SandboxState.current?.singletons ?? ofProcess }
 }
