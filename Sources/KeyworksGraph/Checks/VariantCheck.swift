@@ -11,7 +11,7 @@ struct VariantCheck: GraphCheck {
 
   init(graph: DependencyGraph) {
     self.graph = graph
-    needs = graph.factories.indices.map { graph.kept(by: $0).filter(\.inherits) }
+    needs = graph.factories.indices.map { graph.used(by: $0).filter { $0.inherits > .none } }
   }
 
   func findings() -> [Finding] {
@@ -36,8 +36,9 @@ struct VariantCheck: GraphCheck {
     starts(of: choice).flatMap { start, steps in
       keepers(dropping: type, from: start, severity, choice).compactMap { way in
         let keeper = way.last?.edge.target ?? start
-        guard let rest = ways(from: keeper, severity, to: { end(of: type, at: $0) }).first
-        else { return nil }
+        // What a closure of the keeper resolves, it resolves under the variants of its caller.
+        let rest = ways(from: keeper, severity, .all) { end(of: type, at: $0) }.first
+        guard let rest else { return nil }
         let drop = Drop(keeper: keeper, type: type)
         return (drop, finding(severity, keeper, type, steps, way + rest))
       }
@@ -57,7 +58,10 @@ struct VariantCheck: GraphCheck {
     switch choice.around.contains(type) ? visit(start) : .goOn {
     case .found: return [[]]
     case .stop: return []
-    case .goOn: return ways(from: start, severity, to: visit)
+    case .goOn:
+      // A closure of the instance may run inside of the `with`.
+      let isRun = severity == .warning && choice.isUsed && choice.around.contains(type)
+      return ways(from: start, severity, isRun ? .ofCaller : .all, to: visit)
     }
   }
 
@@ -79,11 +83,12 @@ struct VariantCheck: GraphCheck {
   private enum Visit { case found, goOn, stop }
 
   private func ways(
-    from start: Int, _ severity: Finding.Severity, to visit: (Int) -> Visit
+    from start: Int, _ severity: Finding.Severity, _ least: Inheritance, to visit: (Int) -> Visit
   ) -> [Way] {
     var found: [Int] = []
     let ways = ShortestWays(from: [start], along: { needs[$0] }) {
-      severity == .warning || $0.edge.traits.isDisjoint(with: [.isInBranch, .isDynamic])
+      $0.edge.inherits >= least
+        && (severity == .warning || $0.edge.traits.isDisjoint(with: [.isInBranch, .isDynamic]))
     } goesOn: { number in
       let visit = visit(number)
       if visit == .found { found.append(number) }

@@ -67,6 +67,8 @@ struct Use {
   var isAssumed = false
   /// Whether the use chooses the variants, so that it does not inherit them.
   var choosesVariants = false
+  /// Whether a provider resolves the target, under the variants in force where that is made.
+  var isProvided = false
   /// Whether the use names a list without resolving its members.
   var isOnlyNamed = false
   /// The key for the lookup in a map, as written in the source.
@@ -104,6 +106,18 @@ struct Use {
     /// The number of possible sets.
     static let sets = 512
   }
+}
+
+/// Which variants are in force where code resolves a factory.
+enum Inheritance: Int, Comparable {
+  /// Others than those under which the code runs, or unknown ones.
+  case none
+  /// Those in force where a closure is called that the code makes, or where a task starts.
+  case ofCaller
+  /// Those under which the code runs.
+  case all
+
+  static func < (one: Self, two: Self) -> Bool { one.rawValue < two.rawValue }
 }
 
 /// When a use happens, relative to the construction of the instance that has it.

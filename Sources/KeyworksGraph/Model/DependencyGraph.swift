@@ -55,8 +55,8 @@ package struct DependencyGraph {
     let traits: Use.Traits
     /// The key that is looked up in a map.
     var key: String?
-    /// Whether the target is resolved under the variants of the factory.
-    var inherits = true
+    /// The variants of the factory under which the target is resolved.
+    var inherits = Inheritance.all
     /// The steps from the factory's own code to the place that mentions the target.
     package let steps: [Step]
 
@@ -91,6 +91,8 @@ package struct DependencyGraph {
     var steps: [Step] = []
     /// Whether only one of several implementations resolves it.
     var isDynamic = false
+    /// Whether code around it uses the instance, so that its closures may run under `around`.
+    var isUsed = false
   }
 
   /// A place where code ends instances.
@@ -150,7 +152,7 @@ package struct DependencyGraph {
         step.user = factories[edge.target].name
         return Edge(
           target: target, timing: edge.timing, traits: edge.traits,
-          inherits: edge.inherits && member.variant.isEmpty, steps: edge.steps + [step])
+          inherits: member.variant.isEmpty ? edge.inherits : .none, steps: edge.steps + [step])
       }
     }
   }
@@ -258,12 +260,12 @@ package struct DependencyGraph {
           return [
             Choice(
               target: number, types: choice.types, around: choice.around.subtracting(choice.own),
-              steps: [step])
+              steps: [step], isUsed: choice.isUsed)
           ]
         }
         // Code that runs under a variant resolves under it.
         return walk.edges(from: choice.factory) { numbers[$0] }.needs
-          .filter { $0.isCertain(besides: .isDynamic) && $0.inherits }.sorted {
+          .filter { $0.isCertain(besides: .isDynamic) && $0.inherits == .all }.sorted {
             $0.target < $1.target
           }
           .map {

@@ -140,9 +140,10 @@ extension MentionReader {
     let argument = around.argument(at: mention.token, in: open)
     let choosesVariants = isChosen || model.factories[target]?.isByVariant == true
     func use(
-      _ timing: Timing, _ more: Use.Traits = [], key: String? = nil, isOnlyNamed: Bool = false
+      _ timing: Timing, _ more: Use.Traits = [], key: String? = nil, isOnlyNamed: Bool = false,
+      isProvided: Bool = false
     ) {
-      var use = mention.use(of: target, timing, traits.union(more))
+      var use = mention.use(of: target, timing, traits.union(more), isProvided: isProvided)
       use.key = key
       use.choosesVariants = choosesVariants
       use.isOnlyNamed = isOnlyNamed
@@ -157,7 +158,8 @@ extension MentionReader {
       let isLater = keepsProviders(target, open)
       let start = chain(before: open).first ?? open - 1
       let traits = keeping(start..<text.after(open)).union(mayEnd ? .mayEnd : [])
-      use(isLater ? .later : .now, traits, key: isMap ? key(in: open) : nil)
+      use(
+        isLater ? .later : .now, traits, key: isMap ? key(in: open) : nil, isProvided: isLater)
     case .entries: use(.later, isOnlyNamed: true)
     case .register where argument.isFirst:
       register(target, byCallAt: callee.token, mention)
@@ -174,7 +176,7 @@ extension MentionReader {
           target, traits.union(.isUnkept), mention, at: callee.token,
           choosesVariants: choosesVariants)
       } else {
-        use(.later)
+        use(.later, isProvided: true)
       }
     case .initializer where LibraryType.tagged.isAround(symbol):
       readMember(target, open, mention)
@@ -232,12 +234,12 @@ extension MentionReader {
 
   /// A factory as a value, or a provider. Its receiver decides whether it is resolved now.
   ///
-  /// - Parameter token: The token of the value, if it differs from that of the factory.
+  /// - Parameter token: The token of the provider.
   private func handOver(
     _ target: Code.ID, _ traits: Use.Traits, _ mention: Mention, at token: Int? = nil,
     choosesVariants: Bool = false
   ) {
-    var use = mention.use(of: target, .now, traits)
+    var use = mention.use(of: target, .now, traits, isProvided: token != nil)
     use.choosesVariants = choosesVariants
     if let receiver = receiver(ofValueAt: token ?? mention.token) {
       use.receiver = model.id(of: .function(receiver.symbol))

@@ -85,8 +85,23 @@ extension MentionReader {
     model.choices.append(
       VariantChoice(
         factory: target, code: mention.owner, place: mention.place, own: own?.known ?? [],
-        around: around.reduce(into: Set()) { $0.formUnion($1.known) }))
+        around: around.reduce(into: Set()) { $0.formUnion($1.known) }, isUsed: isUsed(mention)))
     return true
+  }
+
+  /// Whether code goes on with an instance: `$0.page().show()`, or `let page = $0.page()` before
+  /// `page.show()`.
+  private func isUsed(_ mention: Mention) -> Bool {
+    let parent = text.tokens[mention.token].parent ?? mention.token
+    let isInBrackets = text.is(parent, "[")
+    var next = isInBrackets ? text.after(parent) : mention.token + 1
+    while text.is(next, "(") { next = text.after(next) }
+    if text.is(text.skippingUnwraps(from: next), ".") { return true }
+    let first = isInBrackets ? parent : mention.token
+    guard let name = around.variable(beginningWith: chain(before: first).first ?? first),
+      let end = text.tokens[name].parent.flatMap({ text.tokens[$0].partner })
+    else { return false }
+    return (next..<end).contains { around.isMention($0, of: name) && text.is($0 + 1, ".") }
   }
 
   /// Notes what may choose variants anywhere: `under(…)`, `with(…)`, `under: …` and `variants: …`.

@@ -26,11 +26,15 @@ struct MentionReader {
     /// The code around a registered body.
     let wiring: Code.ID?
 
-    func use(of target: Code.ID, _ timing: Timing = .now, _ traits: Use.Traits = []) -> Use {
+    func use(
+      of target: Code.ID, _ timing: Timing = .now, _ traits: Use.Traits = [],
+      isProvided: Bool = false
+    ) -> Use {
       Use(
         target: target, timing: max(timing, way.timing), place: place,
         traits: traits.union(way.traits), isAtTop: way.isAtTop, isInTeardown: way.isInTeardown,
-        isDead: way.isDead, launch: way.launch, isReplaceable: way.isReplaceable, wiring: wiring)
+        isDead: way.isDead, launch: way.launch, isReplaceable: way.isReplaceable, wiring: wiring,
+        isProvided: isProvided && way.timing <= .lazily)
     }
   }
 

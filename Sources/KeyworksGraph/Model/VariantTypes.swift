@@ -32,6 +32,8 @@ struct VariantChoice {
   let own: Set<VariantType>
   /// The types that a `with` around it names.
   let around: Set<VariantType>
+  /// Whether the code goes on with the instance.
+  let isUsed: Bool
 
   var types: Set<VariantType> { own.union(around) }
 }

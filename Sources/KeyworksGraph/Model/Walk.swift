@@ -36,7 +36,8 @@ struct Walk {
     var requirements: [DependencyGraph.Requirement] = []
     var ranks: [Code.ID: Int] = [:]
     var queue = Waves()
-    queue.add(Reach(code: start, timing: .now, traits: [], previous: nil, place: nil))
+    queue.add(
+      Reach(code: start, timing: .now, traits: [], inherits: .all, previous: nil, place: nil))
     while let (here, index) = queue.next() {
       // A more certain way to this code was found later.
       if let rank = ranks[here.code], rank < here.rank { continue }
@@ -52,17 +53,18 @@ struct Walk {
       where isInside(use.place) && !use.isOnlyNamed && happens(use, in: here.code) {
         let reach = Reach(
           code: use.target, timing: max(here.timing, use.timing),
-          traits: here.traits.union(use.traits), previous: index, place: use.place)
+          traits: here.traits.union(use.traits), inherits: min(here.inherits, use.inherits),
+          previous: index, place: use.place)
         if let number = number(use.target) {
           let need = Need(target: number, key: use.key)
           if let known = edges[need] {
             let rank = Reach.rank(known.timing, known.traits)
-            let isMore = rank == reach.rank && !known.inherits && !use.choosesVariants
+            let isMore = rank == reach.rank && known.inherits < reach.inherits
             if rank <= reach.rank, !isMore { continue }
           }
           edges[need] = .init(
             target: number, timing: reach.timing, traits: reach.traits, key: use.key,
-            inherits: !use.choosesVariants, steps: steps(to: reach, in: queue))
+            inherits: reach.inherits, steps: steps(to: reach, in: queue))
         } else if model.factories[use.target] == nil {
           if let known = ranks[use.target], known <= reach.rank { continue }
           ranks[use.target] = reach.rank
@@ -110,6 +112,7 @@ struct Walk {
     let code: Code.ID
     let timing: Timing
     let traits: Use.Traits
+    let inherits: Inheritance
     /// The index of the previous step, and the place where it leads here.
     let previous: Int?
     let place: Place?
@@ -148,5 +151,13 @@ struct Walk {
       }
       return nil
     }
+  }
+}
+
+extension Use {
+  /// The methods of an instance may run anywhere.
+  fileprivate var inherits: Inheritance {
+    if choosesVariants || isAssumed { return .none }
+    return timing <= .lazily || isProvided ? .all : .ofCaller
   }
 }
