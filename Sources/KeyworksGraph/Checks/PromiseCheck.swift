@@ -32,18 +32,20 @@ struct PromiseCheck: GraphCheck {
     }
   }
 
-  /// A promise with bodies for variants only, which nothing in the program chooses.
+  /// A promise with bodies for variants only, which nothing in the program chooses, or which some code
+  /// that resolves it does not choose.
   private func finding(ofVariantsIn wirings: [DependencyGraph.Wiring], _ number: Int) -> Finding? {
     let (factory, types) = (graph.factories[number], graph.variants[number])
-    guard !types.isIncomplete, !types.known.contains(where: graph.chosenTypes.mayContain) else {
-      return nil
-    }
+    let isChosen = types.known.contains(where: graph.chosenTypes.mayContain)
+    if types.isIncomplete || isChosen && graph.plain[number] == nil { return nil }
     let names = types.known.map(\.name).sorted().joined(separator: " or ")
     return Finding(
-      .promise, .error,
-      "'\(factory.name)' is promised and has bodies for a \(names) only, but nothing in "
-        + "\(graph.program.name) chooses one",
+      .promise, isChosen ? .warning : .error,
+      "'\(factory.name)' is promised and has bodies for a \(names) only, but "
+        + (isChosen ? "not all code that resolves it" : "nothing in \(graph.program.name)")
+        + " chooses one",
       fix: "Register it for all variants too, or resolve it under one.",
-      at: factory.place, of: [number], path: wirings.map(\.step))
+      at: factory.place, of: [number],
+      path: wirings.map(\.step) + (isChosen ? graph.plain[number] ?? [] : []))
   }
 }

@@ -130,6 +130,11 @@ extension CallSites {
     return text.is(last, ")") ? text.before(last) : last
   }
 
+  /// Whether the parentheses contain `for: Brand.acme`.
+  func isForVariants(_ open: Int) -> Bool {
+    text.arguments(in: open).contains { text.is($0.lowerBound, "for") }
+  }
+
   /// `.test` of `on(.test) { … }`
   func firstArgument(ofCallAt token: Int) -> String {
     text.arguments(in: token + 1).first.map(text.text) ?? ""

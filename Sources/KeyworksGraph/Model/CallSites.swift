@@ -251,7 +251,9 @@ struct CallSites {
       way.timing = isChild(call) ? max(way.timing, .inTask) : .later
     }
     if name == .teardown { way.isInTeardown = true }
-    if name == .when { way.traits.insert(.isUnderVariant) }
+    if name == .when || name == .register && isForVariants(call.token + 1) {
+      way.traits.insert(.isUnderVariant)
+    }
     if name == .on {
       way.launch = Launch(written: firstArgument(ofCallAt: call.token))
     }

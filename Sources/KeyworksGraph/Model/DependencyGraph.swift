@@ -40,6 +40,9 @@ package struct DependencyGraph {
   private(set) var chosenTypes = VariantTypes()
   /// For each factory, the types of variants that it varies by or reads.
   let variants: [VariantTypes]
+  /// The promises with bodies for variants that code may resolve under no variant of their types, and
+  /// the places where it does.
+  private(set) var plain: [Int: [Step]] = [:]
   /// The places that end instances.
   let endings: [End]
   /// The places of all code that runs.
@@ -279,6 +282,17 @@ package struct DependencyGraph {
       }
     for (types, place) in model.chosenTypes where walk.isInside(place) { chosenTypes.add(types) }
     for factory in nodes where factory.isByVariant { chosenTypes.add(factory.modifiers.variants) }
+    var launchTypes = VariantTypes()
+    for (types, place) in model.launchTypes where walk.isInside(place) { launchTypes.add(types) }
+    chosenTypes.add(launchTypes)
+    for (number, factory) in nodes.enumerated()
+    where factory.isPromised && !factory.isByVariant {
+      let types = variants[number].known
+      if types.isEmpty || types.contains(where: launchTypes.mayContain) { continue }
+      plain[number] = running.resolves(factory.code, withoutAnyOf: types) { code in
+        numbers[code].map { variants[$0] } ?? VariantTypes()
+      }
+    }
     endings = model.endings.filter { walk.isInside($0.place) }.map { ending in
       let step = Step(name: ending.verb, user: model.codes[ending.code].name, place: ending.place)
       return End(what: ending.what, runs: running.codes.contains(ending.code), step: step)

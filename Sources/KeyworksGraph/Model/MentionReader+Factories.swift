@@ -51,7 +51,7 @@ extension MentionReader {
       case .register: return register(target, byCallAt: next + 1, mention)
       case .override:
         // Overriding a case does not keep a promise, because other variants may be resolved.
-        if isForVariants(next + 2) { return }
+        if around.isForVariants(next + 2) { return }
         return model.register(target, mention.owner, mention.place, .override)
       case .decorate:
         return model.register(target, mention.owner, mention.place, .decorate)
@@ -188,14 +188,9 @@ extension MentionReader {
     }
   }
 
-  /// Whether the parentheses contain `for: Brand.acme`.
-  private func isForVariants(_ open: Int) -> Bool {
-    text.arguments(in: open).contains { text.is($0.lowerBound, "for") }
-  }
-
   private func register(_ target: Code.ID, byCallAt verb: Int, _ mention: Mention) {
     readCapture(ofCallAt: verb, target, mention)
-    let isCase = isForVariants(verb + 1)
+    let isCase = around.isForVariants(verb + 1)
     if isCase {
       let types = variantTypes(ofCallAt: verb, from: "for")
       model.registeredCases.append((target, types, mention.place))

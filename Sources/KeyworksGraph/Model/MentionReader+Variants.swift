@@ -82,10 +82,12 @@ extension MentionReader {
       own = types
     }
     if around.isEmpty, own == nil { return false }
+    let outer = around.reduce(into: VariantTypes()) { $0.add($1) }
     model.choices.append(
       VariantChoice(
         factory: target, code: mention.owner, place: mention.place, own: own?.known ?? [],
-        around: around.reduce(into: Set()) { $0.formUnion($1.known) }, isUsed: isUsed(mention)))
+        around: outer.known, isUsed: isUsed(mention),
+        isIncomplete: outer.isIncomplete || own?.isIncomplete == true))
     return true
   }
 
@@ -104,9 +106,15 @@ extension MentionReader {
     return (next..<end).contains { around.isMention($0, of: name) && text.is($0 + 1, ".") }
   }
 
-  /// Notes what may choose variants anywhere: `under(…)`, `with(…)`, `under: …` and `variants: …`.
+  /// Notes what may choose variants anywhere: `under(…)`, `with(…)`, `under: …`, `variants: …` and
+  /// `variants = […]`.
   func readChosenTypes() {
     for token in text.tokens.indices {
+      if text.is(token, "variants"), text.is(token + 1, "=") {
+        var types = VariantTypes()
+        for element in text.elements(of: token + 2) { types.add(variantType(element)) }
+        model.launchTypes.append((types, Place(in: file, at: text.tokens[token].position)))
+      }
       let isLabel = text.is(token + 1, ":")
       guard
         text.is(token, "under") || text.is(token, "with") && !isLabel || text.is(token, "variants"),

@@ -175,7 +175,9 @@ struct MentionReader {
         }
       } else if roles.contains(.read) {
         let isProjection = text.text(mention.token).hasPrefix("$")
-        add(isProjection ? .projection(symbol) : .getter(symbol), .now, traits, by: mention)
+        let piece = isProjection ? ProgramModel.Piece.projection(symbol) : .getter(symbol)
+        add(piece, .now, traits, by: mention)
+        if declarations.isComputed(symbol) { readChoice(of: model.id(of: piece), in: nil, mention) }
         if declarations.symbols[symbol].isSubscript { readOmitted(symbol, mention) }
         // The first read of a global or a late property computes its initial value.
         if declarations.symbols[symbol].kind != .instanceProperty

@@ -17,6 +17,8 @@ final class ProgramModel {
   private(set) var registrations: [Registration] = []
   var choices: [VariantChoice] = []
   var chosenTypes: [(types: VariantTypes, place: Place)] = []
+  /// The types that a program chooses for all that it resolves.
+  var launchTypes: [(types: VariantTypes, place: Place)] = []
   /// The bodies that code registers for variants.
   var registeredCases: [(factory: Code.ID, types: VariantTypes, place: Place)] = []
   var endings: [Ending] = []

@@ -8,6 +8,8 @@ struct Running {
   private(set) var certain: Set<Code.ID> = []
   /// What `autoRegister` runs, whatever happens.
   private(set) var defaults: Set<Code.ID> = []
+  /// The code that runs without being called.
+  private var starts: [Code.ID] = []
   private let walk: Walk
   private var model: ProgramModel { walk.model }
 
@@ -27,10 +29,10 @@ struct Running {
         && model.factories[$0] == nil && model.isOnlyCalledByName($0)
     }
     let isIdle = Set(idle)
-    codes = reached(
-      from: model.codes.indices.filter {
-        isHere($0) && !isIdle.contains($0) && (entries.contains($0) || model.fulfillsOutside($0))
-      })
+    starts = model.codes.indices.filter {
+      isHere($0) && !isIdle.contains($0) && (entries.contains($0) || model.fulfillsOutside($0))
+    }
+    codes = reached(from: starts)
     certain = certain(from: codes.filter(model.beginsProgram))
     defaults = certain(from: codes.filter(model.isAutoRegister))
   }
@@ -59,10 +61,14 @@ struct Running {
   }
 
   /// Everything reachable from some code. A contribution counts if the code that makes it runs.
-  func reached(from start: [Code.ID]) -> Set<Code.ID> {
+  func reached(
+    from start: [Code.ID], along isMeant: (Code.ID, Use) -> Bool = { _, _ in true }
+  ) -> Set<Code.ID> {
     var listed: [Code.ID: [Code.ID]] = [:]
     var contributed: [Code.ID: [(list: Code.ID, factory: Code.ID)]] = [:]
     for member in model.members where walk.isInside(member.place) {
+      let use = Use(target: member.factory, timing: .now, place: member.place)
+      if !isMeant(member.list, use) { continue }
       if member.contributor == nil {
         listed[member.list, default: []].append(member.factory)
       } else {
@@ -77,12 +83,42 @@ struct Running {
         listed[list, default: []].append(factory)
         if found.contains(list), found.insert(factory).inserted { left.append(factory) }
       }
-      let used = model.codes[next].uses.lazy.filter { use in
+      let used = model.codes[next].uses.filter { use in
         walk.isInside(use.place) && !use.isDead
-          && !(use.isAssumed && model.isOnlyCalledByName(use.target))
+          && !(use.isAssumed && model.isOnlyCalledByName(use.target)) && isMeant(next, use)
       }
       left += (used.map(\.target) + (listed[next] ?? [])).filter { found.insert($0).inserted }
     }
     return found
+  }
+
+  /// Whether code may resolve a factory under no variant of some types, and the places that do.
+  ///
+  /// - Parameter variants: The types by which a factory varies.
+  func resolves(
+    _ factory: Code.ID, withoutAnyOf types: Set<VariantType>,
+    _ variants: (Code.ID) -> VariantTypes
+  ) -> [DependencyGraph.Step]? {
+    let chosen = model.choices.filter { $0.mayName(types) }
+      .reduce(into: [Code.ID: Set<Place>]()) { $0[$1.factory, default: []].insert($1.place) }
+    func varies(_ code: Code.ID) -> Bool { types.contains(where: variants(code).mayContain) }
+    func mayBePlain(_ code: Code.ID, _ use: Use) -> Bool {
+      // What gets a factory as a value may choose a variant for it.
+      let isValue = use.receiver != nil && !use.isProvided
+      let isChosen =
+        use.traits.contains(.isUnderVariant) || model.factories[code]?.isByVariant == true
+      return !isValue && chosen[use.target]?.contains(use.place) != true
+        && !(isChosen && varies(code))
+    }
+    // Such a factory builds its instance under no variant, whoever resolves it.
+    let dropping = codes.filter {
+      $0 != factory && model.factories[$0]?.isKept == true && !varies($0)
+    }
+    let reached = reached(from: starts + dropping, along: mayBePlain)
+    if !reached.contains(factory) { return nil }
+    return reached.sorted().flatMap { code in
+      model.codes[code].uses.filter { $0.target == factory && mayBePlain(code, $0) }
+        .map { model.step(to: factory, from: code, at: $0.place) }
+    }
   }
 }

@@ -34,6 +34,12 @@ struct VariantChoice {
   let around: Set<VariantType>
   /// Whether the code goes on with the instance.
   let isUsed: Bool
+  /// Whether it may choose variants of other types too.
+  let isIncomplete: Bool
 
   var types: Set<VariantType> { own.union(around) }
+
+  func mayName(_ types: Set<VariantType>) -> Bool {
+    isIncomplete || !self.types.isDisjoint(with: types)
+  }
 }
