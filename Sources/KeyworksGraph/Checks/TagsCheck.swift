@@ -71,9 +71,15 @@ struct TagsCheck: GraphCheck {
   private func doubles(_ number: Int, _ list: Factory) -> [Finding] {
     // A key of a map is known only at run time, and a factory may have several keys.
     guard list.kind == .list else { return [] }
-    return graph.order(of: number).doubles.map { first, second in
+    return graph.order(of: number).doubles.compactMap { first, second in
       let name = name(second)
       let isListed = first.contributor == nil && second.contributor == nil
+      // A member that is removed may be contributed again.
+      if !isListed, graph.rearranged.contains(number),
+        graph.removed.contains(graph.number(of: second.factory))
+      {
+        return nil
+      }
       return Finding(
         .tags, .error,
         isListed

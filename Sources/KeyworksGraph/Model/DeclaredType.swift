@@ -79,6 +79,11 @@ struct DeclaredType {
     return arguments.first == noArguments ? arguments : [provider, provider]
   }
 
+  static func isProviderWithArguments(_ type: String) -> Bool {
+    let prefix = LibraryType.throwingProvider.name + "<"
+    return type.hasPrefix(prefix) && !type.hasPrefix(prefix + noArguments)
+  }
+
   /// `App.Wing` and `Swift.Int` in `Pack{App.Wing, Swift.Int}`
   private static func elements(ofPack text: String) -> [String]? {
     guard text.hasPrefix("Pack{"), text.hasSuffix("}"), text != noArguments else { return nil }

@@ -14,6 +14,8 @@ package struct DependencyGraph {
   let listed: [Int: Set<Code.ID>]
   /// The lists that some code reorders, removes members from, or replaces.
   package let rearranged: Set<Int>
+  /// The factories that some code removes from a list.
+  let removed: Set<Int>
   /// The factories that are reachable from code that runs.
   package let reached: Set<Int>
   /// The factories that every run of the program builds.
@@ -227,6 +229,8 @@ package struct DependencyGraph {
     self.running = Set(running.codes.compactMap { model.codes[$0].place })
     rearranged = Set(
       model.rearranged.filter { walk.isInside($0.place) }.compactMap { numbers[$0.list] })
+    removed = Set(
+      model.removed.filter { walk.isInside($0.place) }.compactMap { numbers[$0.member] })
     leaks = model.leaks.filter { walk.isInside($0.place) }.compactMap { leak in
       numbers[leak.factory].map { ($0, leak) }
     }

@@ -44,6 +44,11 @@ package struct Factory {
 
   package var isList: Bool { kind == .list || kind == .map }
 
+  /// Whether the elements of a list are providers, which build nothing before they are called.
+  var listsProviders: Bool {
+    isList && (isAsync || isOfMainActor || DeclaredType.isProviderWithArguments(type))
+  }
+
   var isKept: Bool { lifetime != .unique && lifetime != .graph }
 
   /// Whether a resolve inside its own may have different arguments, so that a recursion may end.

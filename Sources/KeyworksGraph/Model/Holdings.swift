@@ -184,7 +184,7 @@ final class Holdings {
     return Set(
       numbers + foundation + [
         "Array", "Bool", "Character", "ClosedRange", "Dictionary", "Double", "Duration", "Float",
-        "Optional", "Range", "Set", "StaticString", "String", "Substring",
+        "ObjectIdentifier", "Optional", "Range", "Set", "StaticString", "String", "Substring",
         "Synchronization.Atomic", "Synchronization.Mutex",
       ])
   }()

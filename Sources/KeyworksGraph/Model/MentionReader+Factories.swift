@@ -163,6 +163,7 @@ extension MentionReader {
     case .entries: use(.later, isOnlyNamed: true)
     case .register where argument.isFirst:
       register(target, byCallAt: callee.token, mention)
+    case .remove where argument.isFirst: model.removed.append((target, mention.place))
     case .override where argument.isFirst, .reorder where argument.label == "in",
       .remove where argument.label == "from",
       .contribute where argument.label == "to" && !contributesNamedFactory(in: open):
@@ -180,6 +181,8 @@ extension MentionReader {
       }
     case .initializer where LibraryType.tagged.isAround(symbol):
       readMember(target, open, mention)
+    case .initializer where model.factories[target]?.listsProviders == true:
+      use(.later, isProvided: true)
     case .initializer where LibraryType.lazyInjected.isAround(symbol):
       use(model.isLate(mention.owner) ? .now : .lazily)
     case .start, .starting, .gather, .initializer: use(.now)
@@ -213,8 +216,7 @@ extension MentionReader {
   /// Whether the code keeps the providers that are the elements of a list: `[\.services]`. It
   /// resolves the members itself if it calls a provider at once, goes on to `.map`, or iterates.
   private func keepsProviders(_ target: Code.ID, _ open: Int) -> Bool {
-    guard let list = model.factories[target], list.isList, list.isAsync || list.isOfMainActor
-    else { return false }
+    guard model.factories[target]?.listsProviders == true else { return false }
     let next = text.skippingUnwraps(from: text.after(open))
     let start = chain(before: open - 1).first ?? open - 1
     return !text.is(next, "(") && !text.is(next, ".") && !text.is(start - 1, "in")

@@ -10,9 +10,9 @@ extension MentionReader {
     var start = expression.lowerBound
     while text.is(start - 1, "await") || text.is(start - 1, "try") { start -= 1 }
     let next = text.skippingUnwraps(from: expression.upperBound)
-    if text.is(next, ".") { return readsValue(from: next) ? .isRead : [] }
+    if text.is(next, ".") { return reading(from: next) }
     if text.is(start - 1, "=") {
-      if isWeak(start - 2) { return .isUnkept }
+      if text.is(start - 2, "_") || isWeak(start - 2) { return .isUnkept }
       // The index has properties, and no local names.
       guard let name = around.variable(beginningWith: start), let block = text.tokens[name].parent,
         file.occurrences(at: text.tokens[name].position).isEmpty
@@ -20,8 +20,16 @@ extension MentionReader {
       return keeping(name, in: next..<text.after(block), of: name, callers)
     }
     guard let open = text.tokens[start].parent, text.is(open, "("),
-      text.is(next, ",") || next == text.tokens[open].partner, let callee = around.callee(of: open),
-      !callers.contains(callee.symbol), let definition = declarations.definitions[callee.symbol],
+      text.is(next, ",") || next == text.tokens[open].partner, let callee = around.callee(of: open)
+    else { return [] }
+    // A function with other arguments may pass it to those.
+    let kind = declarations.symbols[callee.symbol].kind
+    if kind == .constructor || kind == .function && text.elements(of: open).count == 1 {
+      let traits = holding(resultOf: callee.symbol)
+      if !traits.isEmpty { return traits }
+    }
+    guard !callers.contains(callee.symbol),
+      let definition = declarations.definitions[callee.symbol],
       let name = around.parameter(around.argument(at: start, in: open), of: callee.symbol)?.name
     else { return [] }
     return keeping(parameter: name, at: definition, callers.union([callee.symbol]))
@@ -74,23 +82,30 @@ extension MentionReader {
     }
   }
 
-  /// Whether the members after a dot lead to a value: `.user.name.count`
-  private func readsValue(from dot: Int) -> Bool {
+  /// What goes on of an object whose members lead to a value: `.user.name.count`
+  private func reading(from dot: Int) -> Use.Traits {
     var next = dot
     while text.is(next, "."), text.isWord(next + 1) {
-      let isValue = file.symbols(at: next + 1).contains { symbol in
-        let isFunction = declarations.symbols[symbol].kind.isFunction
-        let name = declarations.fullName(symbol) ?? ""
-        let mark = isFunction ? name.ranges(of: " -> ").last : name.ranges(of: " : ").first
-        return mark.map { model.holdings.isPlainValue(String(name[$0.upperBound...])) } ?? false
-      }
-      if isValue { return true }
+      let traits = file.symbols(at: next + 1).lazy.map(holding).first { !$0.isEmpty }
       next += 2
+      // Another argument may keep the object.
+      if let traits { return text.is(next, "(") && !text.is(next + 1, ")") ? .isRead : traits }
       while text.is(next, "(") || text.is(next, "[") || text.is(next, "{") {
         next = text.after(next)
       }
       next = text.skippingUnwraps(from: next)
     }
-    return false
+    return []
+  }
+
+  /// What the result of a function, or the value of a property, holds of the objects behind it:
+  /// nothing, a value of them, or possibly them.
+  private func holding(resultOf symbol: Symbol.ID) -> Use.Traits {
+    let isFunction = declarations.symbols[symbol].kind.isFunction
+    let name = declarations.fullName(symbol) ?? ""
+    let mark = isFunction ? name.ranges(of: " -> ").last : name.ranges(of: " : ").first
+    guard let type = mark.map({ String(name[$0.upperBound...]) }) else { return [] }
+    if ["()", "Swift.ObjectIdentifier"].contains(type) { return .isUnkept }
+    return model.holdings.isPlainValue(type) ? .isRead : []
   }
 }

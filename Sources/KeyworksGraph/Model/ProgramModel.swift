@@ -26,6 +26,8 @@ final class ProgramModel {
   var containers = ContainerTypes()
   /// The places that change a list in a way that is known only at run time.
   var rearranged: [(list: Code.ID, place: Place)] = []
+  /// The members that code removes from a list.
+  var removed: [(member: Code.ID, place: Place)] = []
   /// Properties whose initial value is computed at the first read: `lazy` and `@LazyInjected`.
   var lateProperties: Set<Symbol.ID> = []
   /// For each property with one of the program's own wrappers, the type of the wrapper.
