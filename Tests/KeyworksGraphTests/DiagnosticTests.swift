@@ -313,6 +313,29 @@ import Testing
         """)
   }
 
+  @Test func `an instance that keeps a value computed from another one is a warning`() throws {
+    let text = try report(
+      """
+      import Keyworks
+      final class Scene: Sendable {}
+      struct Badge { init(_ scene: Scene) {} }
+      extension Container {
+        var scene: Factory<Scene> { self { Scene() }.cached }
+        var sign: Factory<[Any]> { self { [Badge(self.scene())] }.singleton }
+      }
+      print(Container.shared.sign())
+      """)
+    #expect(
+      text == """
+        App/main.swift:6:7: warning: 'sign' is .singleton and keeps a value of 'scene', which is \
+        .cached: sign → scene. Let 'sign' take self.provider(\\.scene) and call it when it is used, \
+        or give 'sign' the same lifetime. [captive]
+        App/main.swift:6:56: note: scene
+        0 errors, 1 warning in App (2 factories, 1 module)
+
+        """)
+  }
+
   @Test func `the fix for a captured container passes the container to the closure`() throws {
     let text = try report(
       """
@@ -324,8 +347,9 @@ import Testing
       func wire(_ container: Container) {
         container.loader.register { container.clock() }
       }
-      wire(.shared)
-      print(Container.shared.loader())
+      let container = Container()
+      wire(container)
+      print(container.loader())
       """)
     #expect(
       text == """
@@ -346,7 +370,7 @@ import Testing
         init(_ container: Container) { self.container = container }
       }
       extension Container { var app: Factory<App> { self { App(self) }.cached } }
-      print(Container.shared.app())
+      print(Container().app())
       """)
     #expect(
       text == """

@@ -231,8 +231,14 @@ package struct DependencyGraph {
       model.rearranged.filter { walk.isInside($0.place) }.compactMap { numbers[$0.list] })
     removed = Set(
       model.removed.filter { walk.isInside($0.place) }.compactMap { numbers[$0.member] })
-    leaks = model.leaks.filter { walk.isInside($0.place) }.compactMap { leak in
+    let holders = model.leaks.filter { walk.isInside($0.place) }.compactMap { leak in
       numbers[leak.factory].map { ($0, leak) }
+    }
+    // A container of which only `shared` exists lives as long as the process.
+    let made = holders.isEmpty ? [] : walk.madeContainers
+    leaks = holders.filter { number, _ in
+      !program.isWhole
+        || made.contains { model.containers.overlap($0, nodes[number].containerType) }
     }
     flaws = model.flaws.filter { flaw in
       // Other programs may read a property of a library.

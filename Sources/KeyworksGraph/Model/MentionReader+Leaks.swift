@@ -20,6 +20,17 @@ extension MentionReader {
         isClosure: given.isEmpty))
   }
 
+  /// `Container()`, but not `static let shared = Container()` or `super.init()`.
+  func readMaking(of type: Symbol.ID?, _ mention: Mention) {
+    if text.is(mention.token - 2, "super") || text.is(mention.token - 2, "self") { return }
+    if case .initialValue(let symbol) = model.pieces[mention.owner],
+      declarations.symbols[symbol].name == "shared"
+    {
+      return
+    }
+    model.made.append((type, mention.place))
+  }
+
   /// Whether a closure captures `self`, and its receiver may store it.
   private func keepsSelf(_ closure: Int?) -> Bool {
     guard let closure, !isWeak(closure), let call = around.call(withClosure: closure),

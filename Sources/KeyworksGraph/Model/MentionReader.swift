@@ -171,6 +171,7 @@ struct MentionReader {
         readHandingOver(of: symbol, mention)
         if declarations.symbols[symbol].kind == .constructor {
           readSubclass(symbol, mention)
+          readMaking(of: declarations.type(around: symbol), mention)
           readConstruction(of: symbol, mention)
         }
       } else if roles.contains(.read) {
@@ -299,6 +300,7 @@ struct MentionReader {
         model.givenKeys.append((type.map { declarations.symbols[$0].name }, mention.place))
       }
     case .initializer where LibraryType.containerManager.isAround(symbol): readManager(mention)
+    case .initializer where LibraryType.container.isAround(symbol): readMaking(of: nil, mention)
     case .teardown: change { $0.hasTeardown = true }
     case .enabled: readCondition(mention)
     case .withContainer, .close, .withTeardown, .withSandbox, .reset:

@@ -9,6 +9,8 @@ final class ProgramModel {
   /// The places where a factory passes its container to an initializer.
   var constructions: [Construction] = []
   var leaks: [Leak] = []
+  /// Where containers are made, other than `shared`, and other objects too. Nil for `Container`.
+  var made: [(type: Symbol.ID?, place: Place)] = []
   var flaws: [Flaw] = []
   var conditions: [WiringCondition] = []
   var handedOver: [HandedContainer] = []

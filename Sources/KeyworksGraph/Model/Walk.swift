@@ -21,6 +21,13 @@ struct Walk {
 
   func isInside(_ place: Place) -> Bool { program.modules.contains(place.module) }
 
+  /// The types of all objects that the program makes, besides `shared` containers.
+  var madeContainers: [String] {
+    Set(model.made.filter { isInside($0.place) }.map(\.type)).map {
+      $0.flatMap(model.declarations.fullName) ?? LibraryType.container.name
+    }
+  }
+
   /// Whether one place precedes another, by the order in which modules are compiled, then by line.
   func isBefore(_ one: Place, _ other: Place) -> Bool {
     (numbers[one.file] ?? 0, one.position) < (numbers[other.file] ?? 0, other.position)

@@ -9,12 +9,6 @@ final class Engine: Sendable {
   let id: ObjectIdentifier?
   init(scene: Scene? = nil, id: ObjectIdentifier? = nil) { (self.scene, self.id) = (scene, id) }
 }
-struct Badge: Sendable {
-  let length: Int
-  init(of scene: Scene) { length = "\(scene)".count }
-}
-func length(of scene: Scene) -> Int { "\(scene)".count }
-
 extension Scope { static let session = Scope("session") }
 extension Container {
   var scene: Factory<Scene> { self { Scene() }.scope(.session) }
@@ -32,12 +26,6 @@ extension Container {
       return Engine(id: ObjectIdentifier(scene))
     }.cached
   }
-  var measured: Factory<Int> {  // limit: captive measured scene
-    self { length(of: self.scene()) }.singleton
-  }
-  var badged: Factory<[Int: Engine]> {  // limit: captive badged scene
-    self { [Badge(of: self.scene()).length: Engine()] }.singleton
-  }
   var started: Factory<Engine> {
     self {
       self.scene().warmUp()
@@ -47,5 +35,4 @@ extension Container {
 }
 
 let container = Container.shared
-print(container.engine(), container.identity(), container.marked(), container.measured())
-print(container.badged(), container.started())
+print(container.engine(), container.identity(), container.marked(), container.started())

@@ -13,5 +13,6 @@ func wire(_ names: [Int], _ container: Container) {
   same.register(\.t) { _ in S(same.n()) }  // expect: leak t
   container.register(\.u) { _ in S(same.n()) }  // expect: leak u
 }
-wire([1], Container.shared)
-print(Container.shared.s(), Container.shared.t(), Container.shared.u())
+let container = Container()
+wire([1], container)
+print(container.s(), container.t(), container.u())
