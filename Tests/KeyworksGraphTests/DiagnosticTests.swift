@@ -330,7 +330,7 @@ import Testing
         App/main.swift:6:7: warning: 'sign' is .singleton and keeps a value of 'scene', which is \
         .cached: sign → scene. Let 'sign' take self.provider(\\.scene) and call it when it is used, \
         or give 'sign' the same lifetime. [captive]
-        App/main.swift:6:56: note: scene
+        App/main.swift:6:49: note: sign → scene
         0 errors, 1 warning in App (2 factories, 1 module)
 
         """)

@@ -4,7 +4,8 @@ extension Declarations {
   /// be called by a framework, if they satisfy one of its requirements or have an attribute, or by
   /// the language: operators, accessors, and members of types with an attribute.
   func isOnlyCalledByName(_ symbol: Symbol.ID) -> Bool {
-    guard let definition = definitions[symbol], !definition.isImplicit, definition.property == nil,
+    guard let definition = definitions[symbol], definition.property == nil,
+      !definition.isImplicit || symbols[symbol].kind == .constructor,
       !symbols[symbol].name.hasPrefix("subscript(dynamicMember:"),
       symbols[symbol].kind.isVariable || symbols[symbol].kind.isFunction,
       !symbols[symbol].isOperator,

@@ -19,13 +19,33 @@ extension ProgramModel {
   /// Whether code runs only if something in the program mentions it.
   func isOnlyCalledByName(_ code: Code.ID) -> Bool {
     switch pieces[code] {
-    case .function(let symbol), .getter(let symbol):
+    case .function(let symbol), .getter(let symbol), .defaultValue(let symbol, _):
       return declarations.isOnlyCalledByName(symbol)
+        && (declarations.definitions[symbol]?.isImplicit != true
+          || declarations.type(around: symbol).map(isOnlyMadeByName) == true)
     case .initialValue(let symbol):
       return isGlobal(symbol) && declarations.isOnlyCalledByName(symbol)
     case .local: return true
     default: return false
     }
+  }
+
+  /// Whether code makes an instance of a type only by its name: not through a metatype, and not as a
+  /// wrapper. A framework may make an instance of a class that inherits from one of its own.
+  private func isOnlyMadeByName(_ type: Symbol.ID) -> Bool {
+    let bases = sequence(first: type) { [declarations] in declarations.superclass[$0] }
+    return bases.allSatisfy { declarations.definitions[$0] != nil } && !metatypes.contains(type)
+      && !wrappers.values.contains(type)
+  }
+
+  /// The symbols in `Page.self`.
+  func readMetatypes() -> Set<Symbol.ID> {
+    Set(
+      files.flatMap { file in
+        file.text.tokens.indices.filter {
+          file.text.is($0, "self") && file.text.is($0 - 1, ".") && file.text.isWord($0 - 2)
+        }.flatMap { file.symbols(at: $0 - 2) }
+      })
   }
 
   /// Whether code runs in every run of a program: its top or `main()`, or `autoRegister`.

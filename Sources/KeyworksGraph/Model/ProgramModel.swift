@@ -34,6 +34,7 @@ final class ProgramModel {
   var lateProperties: Set<Symbol.ID> = []
   /// For each property with one of the program's own wrappers, the type of the wrapper.
   var wrappers: [Symbol.ID: Symbol.ID] = [:]
+  private(set) lazy var metatypes = readMetatypes()
   /// Functions that make a factory from a closure or from another factory.
   private var makers: Set<Symbol.ID> = []
   private(set) var known: [Piece: Code.ID] = [:]
