@@ -313,6 +313,28 @@ import Testing
         """)
   }
 
+  @Test func `the report of a promise names a registered factory with a similar name`() throws {
+    let text = try report(
+      """
+      import Keyworks
+      extension Container {
+        var gateway: Factory<String> { promised() }
+        var gatewey: Factory<String> { self { "" } }
+        var gates: Factory<Int> { self { 0 } }
+      }
+      let container = Container.shared
+      container.gatewey.register { "pay" }
+      print(container.gateway(), container.gatewey(), container.gates())
+      """)
+    #expect(
+      text == """
+        App/main.swift:3:7: error: 'gateway' is promised and nothing in App registers it. Register \
+        it before it is resolved: container.gateway.register { … }. Did you mean 'gatewey'? [promise]
+        1 error, 0 warnings in App (3 factories, 1 module)
+
+        """)
+  }
+
   @Test func `an instance that keeps a value computed from another one is a warning`() throws {
     let text = try report(
       """

@@ -26,10 +26,21 @@ struct PromiseCheck: GraphCheck {
             : "the code that registers it never runs in \(graph.program.name)"),
         fix: registrations.isEmpty
           ? "Register it before it is resolved: container.\(factory.name)"
-            + "\(factory.isFunction ? "(…)" : "").register { … }"
+            + "\(factory.isFunction ? "(…)" : "").register { … }" + nearName(to: number)
           : "Call that code before it is resolved.",
         at: factory.place, of: [number], path: registrations.map(\.step))
     }
+  }
+
+  /// Asks for another factory of the same type, or another one that is registered.
+  private func nearName(to number: Int) -> String {
+    let promise = graph.factories[number]
+    let others = graph.factories.enumerated().filter {
+      $0 != number && ($1.type == promise.type || graph.registrations[$0] != nil)
+    }
+    let names = Set(others.map(\.element.name)).subtracting([promise.name])
+    let suggestion = suggestion(for: promise.name, among: names)
+    return suggestion.isEmpty ? "" : "." + suggestion
   }
 
   /// A promise with bodies for variants only, which nothing in the program chooses, or which some code
