@@ -50,7 +50,7 @@ extension Registration.Kind {
   fileprivate var text: String {
     switch self {
     case .register, .registerCase: "is registered"
-    case .override: "is overridden"
+    case .override, .revertedOverride: "is overridden"
     case .decorate: "is decorated"
     }
   }

@@ -9,7 +9,9 @@ struct PromiseCheck: GraphCheck {
       let registrations = (graph.registrations[number] ?? []).filter {
         $0.kind != .registration(.decorate)
       }
-      let running = registrations.filter(\.runs)
+      let lasting = registrations.filter { $0.kind != .registration(.revertedOverride) }
+      let running = lasting.filter(\.runs)
+      let isOverridden = lasting.isEmpty && registrations.contains(where: \.runs)
       // A promise with bodies for variants, in its declaration or registered, may be resolved only
       // under those variants.
       if factory.modifiers.hasBodiesForVariants || !running.isEmpty {
@@ -18,13 +20,15 @@ struct PromiseCheck: GraphCheck {
       }
       let isForLaunches = !factory.modifiers.launches.isEmpty
       return Finding(
-        .promise, isForLaunches ? .warning : .error,
+        .promise, isForLaunches || isOverridden ? .warning : .error,
         "'\(factory.name)' is promised"
           + (isForLaunches ? " with a body for tests, previews or arguments only," : "") + " and "
-          + (registrations.isEmpty
-            ? "nothing in \(graph.program.name) registers it"
-            : "the code that registers it never runs in \(graph.program.name)"),
-        fix: registrations.isEmpty
+          + (isOverridden
+            ? "only an override that is reverted gives it a body"
+            : registrations.isEmpty
+              ? "nothing in \(graph.program.name) registers it"
+              : "the code that registers it never runs in \(graph.program.name)"),
+        fix: registrations.isEmpty || isOverridden
           ? "Register it before it is resolved: container.\(factory.name)"
             + "\(factory.isFunction ? "(…)" : "").register { … }" + nearName(to: number)
           : "Call that code before it is resolved.",

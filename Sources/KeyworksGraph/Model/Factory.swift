@@ -145,8 +145,9 @@ struct Registration {
   /// The container as written in the source, if the code always registers when it runs.
   let receiver: String?
 
-  /// `registerCase` registers a body for variants. `override` is temporary, as in tests.
-  enum Kind: String { case register, registerCase, override, decorate }
+  /// `registerCase` registers a body for variants. `override` is temporary, as in tests, and
+  /// `revertedOverride` ends in the same statement.
+  enum Kind: String { case register, registerCase, override, revertedOverride, decorate }
 }
 
 /// A factory in a list, from the list's literal or from a contribution.

@@ -52,7 +52,11 @@ extension MentionReader {
       case .override:
         // Overriding a case does not keep a promise, because other variants may be resolved.
         if around.isForVariants(next + 2) { return }
-        return model.register(target, mention.owner, mention.place, .override)
+        let end = afterModifier(at: next + 1)
+        let isReverted =
+          text.is(end, ".") && (text.is(end + 1, "during") || text.is(end + 1, "revert"))
+        return model.register(
+          target, mention.owner, mention.place, isReverted ? .revertedOverride : .override)
       case .decorate:
         return model.register(target, mention.owner, mention.place, .decorate)
       case .reset:
