@@ -137,15 +137,17 @@ struct SampleProgram {
     return arguments
   }()
 
-  private static let frontend = Result {
-    let library = URL(filePath: try IndexSearch.library())
-    return library.deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "bin/swift-frontend").path
+  private static let toolchain = Result {
+    URL(filePath: try IndexSearch.library())
+      .deletingLastPathComponent().deletingLastPathComponent()
   }
 
   /// Runs the compiler, and writes its output to a file.
   private static func run(_ arguments: [String], log: URL) throws {
-    let frontend = try frontend.get()
+    let toolchain = try toolchain.get()
+    let frontend = toolchain.appending(path: "bin/swift-frontend").path
+    // For `@TaskLocal`.
+    let plugins = toolchain.appending(path: "lib/swift/host/plugins").path
     #if canImport(Darwin)
       var actions: posix_spawn_file_actions_t?
     #else
@@ -155,7 +157,8 @@ struct SampleProgram {
     defer { posix_spawn_file_actions_destroy(&actions) }
     posix_spawn_file_actions_addopen(
       &actions, STDERR_FILENO, log.path, O_WRONLY | O_CREAT | O_TRUNC, 0o600)
-    var words = ([frontend, "-frontend"] + arguments).map { strdup($0) } + [nil]
+    var words =
+      ([frontend, "-frontend", "-plugin-path", plugins] + arguments).map { strdup($0) } + [nil]
     defer { for word in words { free(word) } }
 
     var child: pid_t = 0

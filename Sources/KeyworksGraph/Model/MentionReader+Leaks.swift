@@ -22,7 +22,9 @@ extension MentionReader {
 
   /// `Container()`, but not `static let shared = Container()` or `super.init()`.
   func readMaking(of type: Symbol.ID?, _ mention: Mention) {
-    if text.is(mention.token - 2, "super") || text.is(mention.token - 2, "self") { return }
+    let receiver = mention.token - 2
+    let isSame = text.is(receiver, "super") || text.is(receiver, "self")
+    if text.is(mention.token, "init"), isSame { return }
     if case .initialValue(let symbol) = model.pieces[mention.owner],
       declarations.symbols[symbol].name == "shared"
     {

@@ -47,7 +47,8 @@ struct Running {
       }
       left += model.codes[next].uses.filter { use in
         walk.isInside(use.place) && use.timing == .now
-          && use.traits.isSubset(of: .isConditional) && !use.isAssumed && use.launch == nil
+          && use.traits.isSubset(of: [.isConditional, .isUnkept, .isRead]) && !use.isAssumed
+          && use.launch == nil
       }.map(\.target).filter { found.insert($0).inserted }
     }
     return found
@@ -83,11 +84,14 @@ struct Running {
         listed[list, default: []].append(factory)
         if found.contains(list), found.insert(factory).inserted { left.append(factory) }
       }
-      let used = model.codes[next].uses.filter { use in
-        walk.isInside(use.place) && !use.isDead
-          && !(use.isAssumed && model.isOnlyCalledByName(use.target)) && isMeant(next, use)
+      for use in model.codes[next].uses
+      where walk.isInside(use.place) && !use.isDead
+        && !(use.isAssumed && model.isOnlyCalledByName(use.target)) && isMeant(next, use)
+        && found.insert(use.target).inserted
+      {
+        left.append(use.target)
       }
-      left += (used.map(\.target) + (listed[next] ?? [])).filter { found.insert($0).inserted }
+      left += (listed[next] ?? []).filter { found.insert($0).inserted }
     }
     return found
   }
