@@ -162,8 +162,10 @@ private struct Mutations {
   private func lengthened(_ number: Int, in graph: DependencyGraph) -> Mutation? {
     let factory = graph.factories[number]
     guard factory.lifetime == .cached, let text = texts[factory.place.file],
-      graph.surelyNeeded(by: number, passing: { graph.factories[$0].lifetime == .unique })
-        .contains(where: { ![.unique, .singleton].contains(graph.factories[$0].lifetime) }),
+      graph.surelyNeeded(
+        by: number, keeping: true, passing: { graph.factories[$0].lifetime == .unique }
+      )
+      .contains(where: { ![.unique, .singleton].contains(graph.factories[$0].lifetime) }),
       let name = text.index(at: factory.place.position),
       let getter = text.siblings(from: name).first(where: { text.is($0, "{") }),
       let word = text.siblings(from: getter + 1).filter({ text.is($0, "cached") }).last
@@ -355,12 +357,13 @@ extension Factory {
 extension DependencyGraph {
   /// What a factory certainly resolves while it is built, directly or through others.
   fileprivate func surelyNeeded(
-    by start: Int, passing isPassed: (Int) -> Bool = { _ in true }
+    by start: Int, keeping: Bool = false, passing isPassed: (Int) -> Bool = { _ in true }
   ) -> Set<Int> {
     var found: Set<Int> = []
     var left = [start]
     while let next = left.popLast() {
-      for edge in edges[next] where edge.isCertain && edge.target != start {
+      for edge in edges[next]
+      where edge.isCertain && edge.target != start && (edge.isKept || !keeping) {
         let target = factories[edge.target]
         if target.isList || target.mayDiffer {
           continue

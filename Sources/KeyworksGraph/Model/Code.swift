@@ -81,27 +81,28 @@ struct Use {
   struct Traits: OptionSet {
     let rawValue: UInt16
 
-    /// What comes before the use may keep it from happening. This has the lowest number, because other
-    /// traits tell more of two ways apart.
-    static let isConditional = Self(rawValue: 1)
-    /// The target is one of several implementations of a requirement, or of an overridden method.
-    static let isDynamic = Self(rawValue: 2)
-    /// Arguments, an `id:`, a variant or a context value may differ from the caller's.
-    static let mayEnd = Self(rawValue: 4)
-    /// The use is inside `MainActor.assumeIsolated`.
-    static let assumesMainActor = Self(rawValue: 8)
-    /// The use happens only under a variant: it is in a body of `.when`.
-    static let isUnderVariant = Self(rawValue: 16)
+    // Of two ways, that with lower numbers counts. First come the traits that leave a need certain.
 
-    /// The use is inside a `with` that gives a context value.
-    static let hasContextValue = Self(rawValue: 32)
+    /// What comes before the use may keep it from happening.
+    static let isConditional = Self(rawValue: 1)
     /// The use is in a branch of an `if` or a `switch`.
-    static let isInBranch = Self(rawValue: 64)
-    /// The use goes through a provider that is called at once, or only weak references get its
-    /// result. So nothing need keep it.
-    static let isUnkept = Self(rawValue: 128)
+    static let isInBranch = Self(rawValue: 2)
+    /// The use is inside a `with` that gives a context value.
+    static let hasContextValue = Self(rawValue: 4)
+    /// Nothing need keep the result: the code drops it, calls a provider at once, or has only weak
+    /// references to it.
+    static let isUnkept = Self(rawValue: 8)
     /// Only values that are read from the result go on.
-    static let isRead = Self(rawValue: 256)
+    static let isRead = Self(rawValue: 16)
+
+    /// The target is one of several implementations of a requirement, or of an overridden method.
+    static let isDynamic = Self(rawValue: 32)
+    /// Arguments, an `id:`, a variant or a context value may differ from the caller's.
+    static let mayEnd = Self(rawValue: 64)
+    /// The use is inside `MainActor.assumeIsolated`.
+    static let assumesMainActor = Self(rawValue: 128)
+    /// The use happens only under a variant: it is in a body of `.when`.
+    static let isUnderVariant = Self(rawValue: 256)
 
     /// The number of possible sets.
     static let sets = 512

@@ -75,6 +75,9 @@ package struct DependencyGraph {
       return timing == .now && traits.isSubset(of: harmless.union(other))
     }
 
+    /// Whether the instance may keep the target.
+    package var isKept: Bool { !traits.contains(.isUnkept) }
+
     /// Whether the target is awaited.
     package var isSuspended: Bool { steps.last?.isSuspended ?? false }
   }
@@ -141,7 +144,7 @@ package struct DependencyGraph {
 
   /// What an instance of a factory keeps: what it was built from, and what it reads lazily.
   func kept(by number: Int) -> [Edge] {
-    resolved(by: number, .lazily).filter { !$0.traits.contains(.isUnkept) }
+    resolved(by: number, .lazily).filter(\.isKept)
   }
 
   /// What a factory resolves at any time. This includes everything that is torn down after it.
