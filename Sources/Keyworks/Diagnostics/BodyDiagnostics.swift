@@ -12,30 +12,12 @@
 )
 extension ManagedContainer {
   /// Unavailable: `self { try … }`, `self { await … }`, or `self { … }` for another kind of factory.
-  public func callAsFunction<Declared: FactoryDeclaration, each Argument>(
-    _ body: @escaping @MainActor (repeat each Argument) async throws -> Declared.Value
-  ) -> Declared where Declared._Signature == _Eightfold<(Void, repeat each Argument)> { refused() }
-
-  /// Unavailable: the same, for a factory without arguments.
   public func callAsFunction<Declared: FactoryDeclaration>(
     _ body: @escaping @MainActor () async throws -> Declared.Value
   ) -> Declared where Declared._Signature == _Eightfold<Void> { refused() }
 }
 
 extension ManagedContainer {
-  /// Unavailable: a body of `self.throwing { … }` that waits, or throws another error.
-  @available(
-    *, unavailable,
-    message: """
-      The body waits, or throws another error than the ThrowingFactory names. A body that waits \
-      belongs to an AsyncFactory, with self.async { … }. A closure throws any Error unless it says \
-      which: self.throwing { () throws(SomeError) in … }.
-      """
-  )
-  public func throwing<each Argument, Value, Failure: Error>(
-    _ body: @escaping (repeat each Argument) async throws -> Value
-  ) -> ThrowingFactory<repeat each Argument, Value, Failure> { refused() }
-
   // MARK: - Bodies whose parameters do not match the arguments
 
   /// Unavailable: `self { container in … }`.

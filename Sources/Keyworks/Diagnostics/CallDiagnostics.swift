@@ -13,6 +13,22 @@ extension _TakingArguments {
   where _Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> { refused() }
 }
 
+extension Factory {
+  /// Unavailable: `clock(1)`, and `clock { Mock() }`, which registers with other libraries.
+  @available(
+    *, unavailable,
+    message: """
+      A call resolves the factory, which takes no arguments. To build something else, write \
+      register { … } in an app and override { … } in a test. To take arguments, declare a \
+      ParameterFactory.
+      """
+  )
+  @discardableResult
+  public func callAsFunction<First, each More>(_ first: First, _ more: repeat each More) -> Value {
+    refused()
+  }
+}
+
 extension ManagedContainer {
   // MARK: - Key paths with too few or too many arguments
 
@@ -44,6 +60,19 @@ extension ManagedContainer {
     _ factory: KeyPath<Self, Declared>, _ extra: Extra, _ more: repeat each More
   ) -> Declared.Value where Declared._Signature == _Eightfold<Void> { refused() }
 
+  /// Unavailable: `container[\.clock, under: variant]`.
+  @available(
+    *, unavailable,
+    message: """
+      Choose a variant with container.clock.under(variant)(), or for all that a closure resolves \
+      with container.with(variant) { $0[\\.clock] }.
+      """
+  )
+  public subscript<Declared: FactoryDeclaration>(
+    _ factory: KeyPath<Self, Declared>, _ arguments: Any..., under first: any Variant,
+    _ others: any Variant...
+  ) -> Declared.Value { refused() }
+
   // MARK: - Key paths to another type
 
   /// Unavailable: a factory of another type than is needed here.
@@ -71,18 +100,17 @@ extension ManagedContainer {
     _ list: KeyPath<Self.Type, TagList<Self, Provider>>
   ) -> [Provider.Value] { refused() }
 
-  /// Unavailable: a list of another type than is needed here.
+  /// Unavailable: `container[\.fields][.text]`, which looks up an element of an array by its key.
   @available(
     *, unavailable,
     message: """
-      The list gives something else than is wanted here. Tags<Element> gives [Element], and \
-      KeyedTags<Key, Element> gives [(key: Key, value: Element)]; the elements of AsyncTags and \
-      MainActorTags are providers.
+      A keyed list gives an array of (key, value). Write container[\\.list, key] for the element \
+      with one key.
       """
   )
-  public subscript<List: FactoryList, Wanted>(_ list: KeyPath<Self.Type, List>) -> Wanted {
-    refused()
-  }
+  public subscript<Key, Element>(
+    _ list: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>
+  ) -> [Key: Element] { refused() }
 }
 
 // MARK: - Providers

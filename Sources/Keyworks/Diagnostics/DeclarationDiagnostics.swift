@@ -9,12 +9,15 @@ extension FactoryDeclaration {
     _ container: (any ManagedContainer)? = nil, _ body: (repeat each Argument) throws -> Value
   ) { refused() }
 
-  /// Unavailable: `.onTest { … }`.
+  /// Unavailable: `.context(.test) { … }`.
   @available(
     *, unavailable,
-    message: "Write .on(.test) { … }, .on(.preview) { … } or .on(.argument(\"name\")) { … }."
+    message: """
+      Where the factory is declared, write .on(.test) { … }, .on(.preview) { … } or \
+      .on(.argument("name")) { … }.
+      """
   )
-  public func onTest<Body>(_ body: Body) -> Self { refused() }
+  public func context<Body>(_ launch: LaunchCondition, _ body: Body) -> Self { refused() }
 
   // MARK: - Verbs
 
@@ -40,24 +43,60 @@ extension FactoryDeclaration {
   public func override<Given>(_ given: Given? = nil) { refused() }
 }
 
-extension ContainerManager {
-  /// Unavailable: `container.manager.push()`.
+extension Factory {
+  /// Unavailable: `clock.register { … }.cached`.
   @available(
     *, unavailable,
     message: """
-      An override returns a token: let token = container.clock.override { … }, and later \
-      token.revert(). A test in a sandbox needs neither.
+      A registration returns nothing, and the factory keeps its lifetime and its other modifiers. \
+      Write those where the factory is declared, self { … }.cached, and end the registration with \
+      its body.
       """
   )
-  public func push() { refused() }
+  public func register(body: @escaping () -> Value) -> Self { refused() }
+}
 
+@available(
+  *, unavailable, message: "A lifetime has no parentheses: self { … }.cached. A call resolves."
+)
+extension FactoryDeclaration {
+  /// Unavailable: `self { … }.cached()`.
+  public func cached() -> Self { refused() }
+
+  /// Unavailable: `self { … }.singleton()`.
+  public func singleton() -> Self { refused() }
+}
+
+extension ManagedContainer {
+  /// Unavailable: `Container().with { … }`.
+  @available(
+    *, unavailable,
+    message: """
+      with(value) { … } puts context values in force. To change factories, keep the container: \
+      let container = Container(), and then container.clock.register { … }.
+      """
+  )
+  @discardableResult
+  public func with(_ change: (Self) -> Void) -> Self { refused() }
+}
+
+extension ResetOptions {
+  /// Unavailable: `container.reset(.scope)`.
+  @available(
+    *, unavailable,
+    message: "Write .instances for all instances, or container.reset(scope: .cached) for some."
+  )
+  public static var scope: ResetOptions { refused() }
+}
+
+extension ContainerManager {
   /// Unavailable: `container.manager.reset()`.
   @available(
     *, unavailable,
     message:
       "Write container.reset(), or container.reset(.instances) to keep registrations and overrides."
   )
-  public func reset(options: Any...) { refused() }
+  public func reset(options: ResetOptions = .all) { refused() }
 }
 
 @available(

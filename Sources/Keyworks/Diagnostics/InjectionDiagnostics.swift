@@ -9,29 +9,6 @@ public protocol _Injecting {
 extension Injected: _Injecting {}
 extension LazyInjected: _Injecting {}
 
-// MARK: - Factories that take arguments
-
-@available(
-  *, unavailable,
-  message: """
-    The factory takes arguments, but none are passed here. Write them after the key path, \
-    @Injected(\\.report, id), or keep container.provider(\\.report).
-    """
-)
-extension _Injecting {
-  /// Unavailable: `@Injected(\.report)` of a factory with arguments.
-  public init<each Argument>(
-    _ factory: KeyPath<Container, ParameterFactory<repeat each Argument, Value>>,
-    under variants: any Variant...
-  ) { refused() }
-
-  /// Unavailable: the same, for a factory of another container.
-  public init<Root: SharedContainer, each Argument>(
-    _ factory: KeyPath<Root, ParameterFactory<repeat each Argument, Value>>,
-    under variants: any Variant...
-  ) { refused() }
-}
-
 extension _Injecting {
   // MARK: - Factories that can fail
 
@@ -55,13 +32,30 @@ extension _Injecting {
   @available(
     *, unavailable,
     message: """
-      The factory takes other arguments. Pass one for each type that its declaration lists \
-      before the value; a variant that it does not list is written under: variant.
+      The factory takes other arguments. Write one for each type that its declaration lists before \
+      the value, @Injected(\\.report, id), or keep container.provider(\\.report). A variant that it \
+      does not list is written under: variant.
       """
   )
   @_disfavoredOverload  // so that an AsyncFactory is explained as such
-  public init<Declared: FactoryDeclaration, First>(
-    _ factory: KeyPath<Container, Declared>, _ first: First, _ more: Any...
+  public init<Declared: FactoryDeclaration>(
+    _ factory: KeyPath<Container, Declared>, _ arguments: Any..., under variants: any Variant...
+  ) where Value == Declared.Value { refused() }
+
+  // MARK: - Other containers
+
+  /// Unavailable: a container without `shared`, or one that has it and a factory with other arguments.
+  @available(
+    *, unavailable,
+    message: """
+      An injected property needs a SharedContainer, and the arguments that the factory takes: \
+      @Injected(\\PaymentsContainer.report, id). From another container, pass the value to an \
+      initializer: Screen(cart: container.cart()).
+      """
+  )
+  @_disfavoredOverload
+  public init<Root: ManagedContainer, Declared: FactoryDeclaration>(
+    _ factory: KeyPath<Root, Declared>, _ arguments: Any..., under variants: any Variant...
   ) where Value == Declared.Value { refused() }
 }
 
@@ -86,3 +80,52 @@ extension _Injecting {
     _ list: KeyPath<Root.Type, List>, under variants: any Variant...
   ) { refused() }
 }
+
+// MARK: - Names that do not exist
+
+/// A container that has every member of ``Container``, and any other name.
+///
+/// If a key path has no root, the compiler reports that it cannot infer one, and never that
+/// `Container` lacks the member. With this root it finds each name: an unavailable initializer then
+/// says what is wrong.
+///
+/// Do not declare conformances to this protocol.
+@dynamicMemberLookup
+public protocol _Misspelled: Container {
+  /// A member that `Container` does not have.
+  subscript(dynamicMember name: String) -> _Missing { get }
+}
+
+/// The type of a member that does not exist.
+public struct _Missing {}
+
+@available(
+  *, unavailable,
+  message: """
+    Container has no factory of this name. Check the spelling, and import the module that declares \
+    the factory. Another container is written before the name: \\PaymentsContainer.gateway.
+    """
+)
+extension _Injecting {
+  /// Unavailable: `@Injected(\.clokc) var clock: any Clock`.
+  @_disfavoredOverload
+  public init(
+    _ name: KeyPath<any _Misspelled, _Missing>, _ arguments: Any..., under variants: any Variant...
+  ) { refused() }
+
+  /// Unavailable: the same of a property without a type.
+  @_disfavoredOverload
+  public init(
+    _ name: KeyPath<any _Misspelled, _Missing>, _ arguments: Any..., under variants: any Variant...
+  ) where Value == _Missing { refused() }
+}
+
+/// Unavailable: `@DynamicInjected(\.clock) var clock`.
+@available(
+  *, unavailable,
+  message: """
+    Declare a computed property: var clock: any Clock { Container.shared.clock() }. Or resolve once, \
+    with @Injected when the object is made, with @LazyInjected at the first use.
+    """
+)
+public typealias DynamicInjected<Value> = LazyInjected<Value>

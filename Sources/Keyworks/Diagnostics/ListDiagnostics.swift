@@ -1,30 +1,16 @@
 extension Tagged {
-  // MARK: - Members that need a closure
-
   /// Unavailable: the factory does not build elements of the list.
   @available(
     *, unavailable,
     message: """
-      The factory builds another type than the elements of the list. Say in a closure how its \
-      value is one of them: Tagged(\\.clock) { $0 }.
+      The factory does not build elements of the list. If its value has another type, say in a \
+      closure how it is one of them: Tagged(\\.clock) { $0 }. An AsyncFactory belongs to AsyncTags, a \
+      MainActorFactory to MainActorTags, and a factory with arguments to Tags<Provider<Int, Value>>.
       """
   )
   @_disfavoredOverload
-  public init<Value>(
-    _ factory: KeyPath<Root, Factory<Value>>, priority: Int = 0,
+  public init<Declared: FactoryDeclaration>(
+    _ factory: KeyPath<Root, Declared>, priority: Int = 0,
     _ order: TagOrder<Root>..., under variants: any Variant...
   ) { refused() }
-
-  /// Unavailable: the elements of the list take arguments, and the factory takes none.
-  @available(
-    *, unavailable,
-    message: """
-      The elements of the list take arguments, and the factory takes none. Name a \
-      ParameterFactory that takes the same.
-      """
-  )
-  public init<Value, each Argument, Wanted>(
-    _ factory: KeyPath<Root, Factory<Value>>, priority: Int = 0,
-    _ order: TagOrder<Root>..., under variants: any Variant...
-  ) where Element == Provider<repeat each Argument, Wanted> { refused() }
 }

@@ -25,12 +25,3 @@ public struct MainActorFactory<each Argument> {}
   message: "Write 'import KeyworksWiring', and add the product KeyworksWiring to the target."
 )
 public struct Wiring<Root> {}
-
-extension FactoryDeclaration {
-  /// Unavailable: a teardown without `import KeyworksAsync`.
-  @available(
-    *, unavailable,
-    message: "Write 'import KeyworksAsync', and add the product KeyworksAsync to the target."
-  )
-  public func teardown(_ teardown: (Value) async throws -> Void) -> Self { refused() }
-}

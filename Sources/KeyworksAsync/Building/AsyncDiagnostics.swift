@@ -10,18 +10,6 @@ extension AsyncFactory: _TakingArguments {
 extension AsyncProvider: _Providing {}
 
 extension ManagedContainer {
-  /// Unavailable: a body of `self.async { … }` that throws another error.
-  @available(
-    *, unavailable,
-    message: """
-      The body does not throw the error that the AsyncFactory names. A closure throws any Error \
-      unless it says which: self.async { () throws(SomeError) in … }.
-      """
-  )
-  public func async<each Argument: Sendable, Value: Sendable, Failure: Error>(
-    _ body: @escaping (repeat each Argument) async throws -> Value
-  ) -> AsyncFactory<repeat each Argument, Value, Failure> { refused() }
-
   /// Unavailable: a body of `self.async { … }` with too few parameters.
   @available(
     *, unavailable,
@@ -63,20 +51,4 @@ extension _Injecting {
     _ factory: KeyPath<Container, AsyncFactory<repeat each Argument, Value, Failure>>,
     _ arguments: Any..., under variants: any Variant...
   ) where Value: Sendable { refused() }
-}
-
-extension Tagged {
-  /// Unavailable: the list is not asynchronous, or has elements of another type.
-  @available(
-    *, unavailable,
-    message: """
-      A member that has to be awaited belongs to a list that is declared as AsyncTags<Element> or \
-      AsyncKeyedTags<Key, Element>. If the elements have another type, say in a closure how its \
-      value is one of them: Tagged(\\.pool) { $0 }.
-      """
-  )
-  public init<each Argument: Sendable, Value: Sendable, Failure: Error>(
-    _ factory: KeyPath<Root, AsyncFactory<repeat each Argument, Value, Failure>>,
-    priority: Int = 0, _ order: TagOrder<Root>..., upcast: ((Value) -> Any)? = nil
-  ) { refused() }
 }

@@ -9,7 +9,7 @@ extension Container {
 
 func calls(_ container: Container) throws {
   _ = container.number(1)
-  // expected-error @-1 {{argument passed to call that takes no arguments}}
+  // expected-error @-1 {{A call resolves the factory, which takes no arguments.}}
   _ = try container.config(1)  // expected-error {{argument passed to call that takes no arguments}}
 }
 

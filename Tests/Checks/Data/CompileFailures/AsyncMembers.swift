@@ -12,35 +12,37 @@ extension Container {
   var sized: AsyncFactory<Int, any Step, Never> { self.async { _ in Emoji() } }
 
   static var steps: Tags<any Step> { [Tagged(\.step)] }
-  // expected-error @-1 {{A member that has to be awaited belongs to a list that is declared as}}
+  // expected-error @-1 {{An AsyncFactory belongs to AsyncTags,}}
   static var upcast: Tags<any Step> { [Tagged(\.emoji) { $0 }] }
-  // expected-error @-1 {{AsyncTags<Element> or AsyncKeyedTags<Key, Element>. If the elements have}}
+  // expected-error @-1 {{'KeyPath<Container, AsyncFactory<Emoji, any Error>>' to expected argument type}}
+  // expected-note @-2 {{are expected to be equal}}
   static var arguments: Tags<any Step> { [Tagged(\.sized, priority: 2)] }
-  // expected-error @-1 {{another type, say in a closure how its value is one of them:}}
+  // expected-error @-1 {{If its value has another type, say in a closure how it is one of them:}}
   static var byNumber: KeyedTags<Int, any Step> { [1: Tagged(\.step)] }
-  // expected-error @-1 {{A member that has to be awaited belongs to a list that is declared as}}
+  // expected-error @-1 {{An AsyncFactory belongs to AsyncTags,}}
   static var wrongType: AsyncTags<any Step> { [Tagged(\.emoji)] }
-  // expected-error @-1 {{AsyncTags<Element> or AsyncKeyedTags<Key, Element>. If the elements have}}
+  // expected-error @-1 {{If its value has another type, say in a closure how it is one of them:}}
   static var waiting: AsyncTags<any Step> { [Tagged(\.step)] }
 
   var plain: Factory<any Step> { self { Emoji() } }
   var other: Factory<Emoji> { self { Emoji() } }
   static var chosenWrongType: AsyncTags<any Step> { [Tagged(\.other, under: Taste.sweet)] }
-  // expected-error @-1 {{Say in a closure how its value is one of them: Tagged(}}
+  // expected-error @-1 {{If its value has another type, say in a closure how it is one of them:}}
   static var plainWrongType: AsyncTags<any Step> { [Tagged(\.other)] }
-  // expected-error @-1 {{Say in a closure how its value is one of them: Tagged(}}
+  // expected-error @-1 {{If its value has another type, say in a closure how it is one of them:}}
 }
 enum Taste: Variant { case sweet }
 
 func contribute(_ container: Container) {
   container.contribute(Tagged(\.step), to: \.steps)
-  // expected-error @-1 {{A member that has to be awaited belongs to a list that is declared as}}
+  // expected-error @-1 {{An AsyncFactory belongs to AsyncTags,}}
   container.contribute(Tagged(\.emoji) { $0 }, to: \.steps)
-  // expected-error @-1 {{AsyncTags<Element> or AsyncKeyedTags<Key, Element>. If the elements have}}
+  // expected-error @-1 {{'KeyPath<Container, AsyncFactory<Emoji, any Error>>' to expected argument type}}
+  // expected-note @-2 {{are expected to be equal}}
   container.contribute(Tagged(\.step), for: 2, to: \.byNumber)
-  // expected-error @-1 {{another type, say in a closure how its value is one of them:}}
+  // expected-error @-1 {{If its value has another type, say in a closure how it is one of them:}}
   container.contribute(Tagged(\.emoji), to: \.waiting)
-  // expected-error @-1 {{pool) { $0 }.}}
+  // expected-error @-1 {{clock) { $0 }.}}
   container.contribute(Tagged(\.other), to: \.waiting)
   // expected-error @-1 {{clock) { $0 }.}}
 }

@@ -22,13 +22,15 @@ extension Container {
     }
   }
   var throwing: ThrowingFactory<Int, any Error> { self.throwing { try await tryLoad() } }
-  // expected-error @-1 {{The body waits, or throws another error than the ThrowingFactory names.}}
+  // expected-error @-1 {{cannot pass function of type '() async throws -> Int' to parameter expecting synchronous}}
+  // expected-note @-2 {{'async' inferred from asynchronous operation used here}}
   var typed: ThrowingFactory<Int, LoadError> {
     self.throwing { () async throws(LoadError) in await load() }.cached
-    // expected-error @-1 {{A body that waits belongs to an AsyncFactory, with self.async { … }.}}
+    // expected-error @-1 {{cannot pass function of type '() async throws(LoadError) -> Int' to parameter expecting}}
   }
   var text: ParameterFactory<Int, Int> { self { _ in await load() } }
-  // expected-error @-1 {{self { … } declares a Factory or a ParameterFactory, and its body neither fails nor waits.}}
+  // expected-error @-1 {{cannot pass function of type '(Int) async -> Int' to parameter expecting synchronous}}
+  // expected-note @-2 {{'async' inferred from asynchronous operation used here}}
   var keptText: ParameterFactory<Int, Int> { self { _ in try await tryLoad() }.cached }
   // expected-error @-1 {{invalid conversion from throwing function of type '(Int) async throws -> Int'}}
 }

@@ -21,7 +21,7 @@ extension Container {
     }
   }
   var text: ParameterFactory<Int, Int> { self { _ in try load() } }
-  // expected-error @-1 {{Declare a body that can fail as a ThrowingFactory<Value, any Error>, with self.throwing { … }}}
+  // expected-error @-1 {{invalid conversion from throwing function of type '(Int) throws -> Int'}}
   var calling: Factory<Int> { self { self.loaded() } }
   // expected-error @-1 {{call can throw, but it is not marked with 'try'}}
   var loaded: ThrowingFactory<Int, any Error> { self.throwing { try load() } }
@@ -33,16 +33,16 @@ extension Container {
 
 extension Container {
   var thrown: ThrowingFactory<Int, LoadError> { self.throwing { throw LoadError.missing } }
-  // expected-error @-1 {{The body waits, or throws another error than the ThrowingFactory names.}}
+  // expected-error @-1 {{invalid conversion of thrown error type 'any Error' to 'LoadError'}}
   var called: ThrowingFactory<Int, LoadError> { self.throwing { try loadTyped() } }
-  // expected-error @-1 {{A closure throws any Error unless it says which}}
+  // expected-error @-1 {{invalid conversion of thrown error type 'any Error' to 'LoadError'}}
   var kept: ThrowingFactory<Int, LoadError> { self.throwing { try loadTyped() + 1 }.cached }
-  // expected-error @-1 {{unless it says which: self.throwing { () throws(SomeError) in … }.}}
+  // expected-error @-1 {{invalid conversion of thrown error type 'any Error' to 'LoadError'}}
   var calm: ThrowingFactory<Int, LoadError> { self.throwing { 1 } }
-  // expected-error @-1 {{The body waits, or throws another error than the ThrowingFactory names.}}
+  // expected-error @-1 {{invalid conversion of thrown error type 'Never' to 'LoadError'}}
   var other: ThrowingFactory<Int, LoadError> {
     self.throwing { () throws(OtherError) in throw .other }
-    // expected-error @-1 {{The body waits, or throws another error than the ThrowingFactory names.}}
+    // expected-error @-1 {{invalid conversion of thrown error type 'OtherError' to 'LoadError'}}
   }
 
   var inside: ThrowingFactory<Int, LoadError> {

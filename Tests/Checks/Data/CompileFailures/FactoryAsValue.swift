@@ -33,6 +33,12 @@ func values(_ container: Container) {
 
 extension Container {
   var called: Factory<Int> { self { 1 }.cached() }
+  // expected-error @-1 {{A lifetime has no parentheses: self { … }.cached.}}
+  var single: Factory<any Clock> { self { SystemClock() }.singleton() }
+  // expected-error @-1 {{A lifetime has no parentheses: self { … }.cached.}}
+  var argument: ParameterFactory<Int, String> { self { "\($0)" }.cached() }
+  // expected-error @-1 {{A call resolves.}}
+  var shared: Factory<Int> { self { 1 }.shared() }
   // expected-error @-1 {{expression of type 'Int' to return type 'Factory<Int>'}}
 }
 

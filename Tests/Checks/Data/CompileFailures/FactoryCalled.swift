@@ -1,4 +1,4 @@
-// A factory is called to change what it builds. A call resolves.
+// A factory is called to change what it builds: in other libraries, this registers a body.
 
 import Keyworks
 
@@ -14,7 +14,12 @@ extension Container {
 
 func calls(_ container: Container) {
   container.clock { Mock() }
-  // expected-error @-1 {{extra trailing closure passed in call}}
+  // expected-error @-1 {{A call resolves the factory, which takes no arguments.}}
+  Container.shared.clock {
+    // expected-error @-1 {{register { … } in an app and override { … } in a test.}}
+    print("mock")
+    return Mock()
+  }
   container.text { _ in "" }
   // expected-error @-1 {{trailing closure passed to parameter of type 'Int' that does not accept a closure}}
   _ = container.config { 2 }

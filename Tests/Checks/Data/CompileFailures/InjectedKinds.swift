@@ -1,4 +1,5 @@
-// A property wrapper is given a factory that needs more than a container, or can fail.
+// A property wrapper is given a factory that needs more than a container, or can fail, or one of a
+// container that no code can reach.
 
 import Keyworks
 
@@ -15,6 +16,21 @@ extension SharedContainer {
   var flow: ParameterFactory<Experiment, Int> { self { _ in 1 } }
   var config: ThrowingFactory<Int, any Error> { self.throwing { 1 } }
 }
+final class Request: ManagedContainer {
+  let manager = ContainerManager()
+  var user: Factory<Int> { self { 1 } }
+  var page: ParameterFactory<Int, String> { self { "\($0)" } }
+}
+
+struct Handler {
+  @Injected(\Request.user) var user
+  // expected-error @-1 {{An injected property needs a SharedContainer,}}
+  @LazyInjected(\Request.user) var later: Int
+  // expected-error @-1 {{From another container, pass the value to an initializer:}}
+  @Injected(\Request.page, 7) var page
+  // expected-error @-1 {{An injected property needs a SharedContainer,}}
+}
+
 extension Container {
   static var byNumber: KeyedTags<Int, Int> { [1: Tagged(\.number)] }
 }
@@ -24,13 +40,13 @@ extension PaymentsContainer {
 
 struct Early {
   @Injected(\.text) var text
-  // expected-error @-1 {{The factory takes arguments, but none are passed here.}}
+  // expected-error @-1 {{The factory takes other arguments.}}
   @Injected(\PaymentsContainer.text) var typed: String
-  // expected-error @-1 {{or keep container.provider(}}
+  // expected-error @-1 {{and the arguments that the factory takes: @Injected(}}
   @Injected(\.flow) var flow
-  // expected-error @-1 {{The factory takes arguments, but none are passed here.}}
+  // expected-error @-1 {{The factory takes other arguments.}}
   @Injected(\.flow, under: Experiment.a) var under: Int
-  // expected-error @-1 {{Write them after the key path, @Injected(}}
+  // expected-error @-1 {{or keep container.provider(}}
   @Injected(\.config) var config: Int
   // expected-error @-1 {{The factory can fail, and a property cannot throw.}}
   @Injected(\.text, 1, 2) var argument
@@ -38,14 +54,14 @@ struct Early {
   @Injected(\.text, "a") var otherType: String
   // expected-error @-1 {{The factory takes other arguments.}}
   @Injected(\.number, Experiment.a) var variant
-  // expected-error @-1 {{a variant that it does not list is written under: variant.}}
+  // expected-error @-1 {{A variant that it does not list is written under: variant.}}
 }
 
 struct Late {
   @LazyInjected(\.text) var text: String
-  // expected-error @-1 {{The factory takes arguments, but none are passed here.}}
+  // expected-error @-1 {{The factory takes other arguments.}}
   @LazyInjected(\PaymentsContainer.flow) var flow
-  // expected-error @-1 {{The factory takes arguments, but none are passed here.}}
+  // expected-error @-1 {{and the arguments that the factory takes: @Injected(}}
   @LazyInjected(\.config) var config: Int
   // expected-error @-1 {{Declare it without a type or as a Result, and read it with try config.get()}}
 }

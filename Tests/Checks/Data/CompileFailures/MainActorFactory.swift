@@ -16,7 +16,7 @@ extension Container {
   var wordless: MainActorFactory<Screen> { self { Screen() } }
   // expected-error @-1 {{one of the main actor as a MainActorFactory<Value>, with self.mainActor { … }}}
   var wordlessDetail: MainActorFactory<Int, Screen> { self { id in Screen(id) } }
-  // expected-error @-1 {{one of the main actor as a MainActorFactory<Value>, with self.mainActor { … }}}
+  // expected-error @-1 {{'ParameterFactory<Int, Screen>' to return type 'MainActorFactory<Int, Screen>'}}
   var plain: Factory<Screen> { self { Screen() } }
   // expected-error @-1 {{call to main actor-isolated initializer 'init()'}}
   var user: Factory<Screen> { self { self.screen() } }
@@ -54,14 +54,14 @@ final class Owner {
 
 extension Container {
   static var screens: Tags<Screen> { [Tagged(\.screen)] }
-  // expected-error @-1 {{is declared as MainActorTags<Element>}}
+  // expected-error @-1 {{An AsyncFactory belongs to AsyncTags, a MainActorFactory to MainActorTags,}}
   static var others: Tags<Screen> { [] }
   static var ofMain: MainActorTags<Screen> { [Tagged(\.screen)] }
 }
 
 func contribute(_ container: Container) {
   container.contribute(Tagged(\.screen), to: \.others)
-  // expected-error @-1 {{is declared as MainActorTags<Element>}}
+  // expected-error @-1 {{An AsyncFactory belongs to AsyncTags, a MainActorFactory to MainActorTags,}}
   container.contribute(Tagged(\.screen), to: \.ofMain)
 }
 

@@ -9,7 +9,7 @@ final class Pool: Sendable {
 extension Container {
   var pool: Factory<Pool> {
     self { Pool() }.cached.teardown { $0.stop() }
-    // expected-error @-1 {{Write 'import KeyworksAsync', and add the product KeyworksAsync to the}}
+    // expected-error @-1 {{value of type 'Factory<Pool>' has no member 'teardown'}}
   }
   var later: AsyncFactory<Pool> {  // expected-error {{Write 'import KeyworksAsync'}}
     self.async { Pool() }  // expected-error {{has no member 'async'}}

@@ -13,9 +13,17 @@ extension Container {
 }
 
 func afterVerb(_ container: Container) {
+  container.clock.register { Mock() }.cached
+  // expected-error @-1 {{A registration returns nothing, and the factory keeps its lifetime}}
+  // expected-warning @-2 {{is unused}}
+  container.clock.register {
+    // expected-error @-1 {{Write those where the factory is declared, self { … }.cached,}}
+    print("mock")
+    return Mock()
+  }.scope(.singleton)  // expected-warning {{result of call to 'scope' is unused}}
   container.clock.register { Mock() }.on(.test) { Mock() }
-  // expected-error @-1 {{value of tuple type '()' has no member 'on'}}
-  // expected-error @-2 {{cannot infer contextual base in reference to member 'test'}}
+  // expected-error @-1 {{and end the registration with its body.}}
+  // expected-warning @-2 {{result of call to 'on(_:body:)' is unused}}
   _ = container.text.register { _ in "" }.decorated { $0 }
   // expected-error @-1 {{value of tuple type '()' has no member 'decorated'}}
   _ = container.config.register { 1 }.cached

@@ -4,6 +4,7 @@ import Keyworks
 
 protocol Clock: Sendable {}
 struct SystemClock: Clock {}
+struct Mock: Clock {}
 
 extension Container {
   var clock: Factory<any Clock> { Factory(self) { SystemClock() } }
@@ -16,25 +17,48 @@ extension Container {
   // expected-error @-1 {{A factory is declared by calling its container: self { … }.}}
   var config: ThrowingFactory<Int, any Error> { ThrowingFactory(self) { 1 } }
   // expected-error @-1 {{A factory is declared by calling its container: self { … }.}}
+  var context: Factory<any Clock> { self { SystemClock() }.context(.test) { Mock() }.cached }
+  // expected-error @-1 {{write .on(.test) { … }, .on(.preview) { … } or .on(.argument("name")) { … }.}}
   var onTest: Factory<Int> { self { 1 }.onTest { 2 } }
-  // expected-error @-1 {{Write .on(.test) { … }, .on(.preview) { … } or .on(.argument("name")) { … }.}}
+  // expected-error @-1 {{value of type 'Factory<Int>' has no member 'onTest'}}
   var onArg: Factory<Int> { self { 1 }.onArg("mock") { 2 } }
   // expected-error @-1 {{value of type 'Factory<Int>' has no member 'onArg'}}
   var decorator: Factory<Int> { self { 1 }.decorator { print($0) } }
   // expected-error @-1 {{value of type 'Factory<Int>' has no member 'decorator'}}
-  var called: Factory<Int> { self { 1 }.cached() }
-  // expected-error @-1 {{cannot convert return expression of type 'Int' to return type 'Factory<Int>'}}
 }
 
 func overriding(_ container: Container) {
   container.manager.push()
-  // expected-error @-1 {{An override returns a token: let token = container.clock.override { … }, and later token.revert()}}
+  // expected-error @-1 {{value of type 'ContainerManager' has no member 'push'}}
   container.manager.reset()
   // expected-error @-1 {{Write container.reset(), or container.reset(.instances)}}
-  container.manager.reset(options: 1)
+  container.manager.reset(options: .all)
   // expected-error @-1 {{Write container.reset(), or container.reset(.instances)}}
   container.reset(options: .all)
   // expected-error @-1 {{extraneous argument label 'options:' in call}}
   container.clock.reset(.scope)
-  // expected-error @-1 {{type 'ResetOptions' has no member 'scope'}}
+  // expected-error @-1 {{Write .instances for all instances, or container.reset(scope: .cached) for some.}}
+  container.reset(.scope)
+  // expected-error @-1 {{Write .instances for all instances, or container.reset(scope: .cached) for some.}}
+  container.clock.context(.test) { Mock() }
+  // expected-error @-1 {{Where the factory is declared, write .on(.test) { … }}}
+  // expected-warning @-2 {{result of call to 'context' is unused}}
+}
+
+func configuring() {
+  let container = Container().with { $0.clock.register { Mock() } }
+  // expected-error @-1 {{with(value) { … } puts context values in force. To change factories, keep}}
+  Container.shared.with {
+    // expected-error @-1 {{let container = Container(), and then container.clock.register { … }.}}
+    $0.clock.register { Mock() }
+    $0.short.override { Mock() }
+  }
+  _ = container
+}
+
+final class Screen {
+  @DynamicInjected(\.clock) var clock
+  // expected-error @-1 {{var clock: any Clock { Container.shared.clock() }.}}
+  @DynamicInjected(\.short) var short: any Clock
+  // expected-error @-1 {{with @Injected when the object is made, with @LazyInjected at the first use.}}
 }

@@ -17,19 +17,19 @@ extension Container {
 
   static var steps: Tags<any Step> { [Tagged(\.step), Tagged(\.emoji) { $0 }] }
   static var withoutUpcast: Tags<any Step> { [Tagged(\.emoji)] }
-  // expected-error @-1 {{The factory builds another type than the elements of the list.}}
+  // expected-error @-1 {{The factory does not build elements of the list.}}
   static var second: Tags<any Step> { [Tagged(\.step), Tagged(\.emoji, priority: 2)] }
-  // expected-error @-1 {{Say in a closure how its value is one of them: Tagged(}}
+  // expected-error @-1 {{say in a closure how it is one of them: Tagged(}}
   static var byNumber: KeyedTags<Int, any Step> { [1: Tagged(\.step)] }
+  static var byName: KeyedTags<String, any Step> { ["a": Tagged(\.step)] }
   static var wrong: Tags<any Step> { [Tagged(\.other) { $0 }] }
   // expected-error @-1 {{cannot convert value of type 'Other' to closure result type 'any Step'}}
   static var wrongWithoutUpcast: Tags<any Step> { [Tagged(\.other)] }
-  // expected-error @-1 {{The factory builds another type than the elements of the list.}}
+  // expected-error @-1 {{The factory does not build elements of the list.}}
   static var unknown: Tags<any Step> { [Tagged(\.nothing)] }
   // expected-error @-1 {{value of type 'Container' has no member 'nothing'}}
   static var parameterized: Tags<any Step> { [Tagged(\.sized)] }
-  // expected-error @-1 {{'KeyPath<Container, ParameterFactory<Int, any Step>>' to expected argument type 'KeyPath<Container, Factory<any Step>>'}}
-  // expected-note @-2 {{'ParameterFactory<Int, any Step>' and 'Factory<any Step>'}}
+  // expected-error @-1 {{and a factory with arguments to Tags<Provider<Int, Value>>.}}
   static let stored: Tags<any Step> = [Tagged(\.step)]
   // expected-error @-1 {{static property 'stored' is not concurrency-safe because non-'Sendable' type}}
   // expected-note @-2 {{add '@MainActor'}}
@@ -43,27 +43,32 @@ extension Container {
 
 func use(_ container: Container) {
   let strings: [String] = container[\.steps]
-  // expected-error @-1 {{The list gives something else than is wanted here. Tags<Element> gives}}
+  // expected-error @-1 {{cannot assign value of type '[any Step]' to type '[String]'}}
+  // expected-note @-2 {{('any Step' and 'String') are expected to be equal}}
   let optional: [String]? = container[\.steps]
-  // expected-error @-1 {{[Element], and KeyedTags<Key, Element> gives [(key: Key, value: Element)]}}
+  // expected-error @-1 {{cannot assign value of type '[any Step]' to type '[String]'}}
+  // expected-note @-2 {{('any Step' and 'String') are expected to be equal}}
+  let step = container[\.byName]["a"]
+  // expected-error @-1 {{A keyed list gives an array of (key, value). Write container[}}
+  let steps: [Int: any Step] = container[\.byNumber]
+  // expected-error @-1 {{list, key] for the element with one key.}}
   container.contribute(Tagged(\.emoji), to: \.steps)
-  // expected-error @-1 {{Say in a closure how its value is one of them: Tagged(}}
+  // expected-error @-1 {{say in a closure how it is one of them: Tagged(}}
   container.contribute(Tagged(\.emoji), for: 1, to: \.byNumber)
-  // expected-error @-1 {{The factory builds another type than the elements of the list.}}
+  // expected-error @-1 {{The factory does not build elements of the list.}}
   container.contribute(Tagged(\.other) { $0 }, to: \.steps)
   // expected-error @-1 {{cannot convert value of type 'Other' to closure result type 'any Step'}}
   container.contribute(Tagged(\.step), to: \.nothing)
   // expected-error @-1 {{type 'Container' has no member 'nothing'}}
-  _ = (strings, optional)
+  _ = (strings, optional, step, steps)
 }
 
 extension Container {
   static var makers: Tags<Provider<Int, any Step>> { [Tagged(\.sized)] }
   static var wrongArguments: Tags<Provider<String, any Step>> { [Tagged(\.sized)] }
-  // expected-error @-1 {{'KeyPath<Container, ParameterFactory<Int, any Step>>' to expected argument type 'KeyPath<Container, Factory<Provider<String, any Step>>>'}}
-  // expected-note @-2 {{are expected to be equal}}
+  // expected-error @-1 {{The factory does not build elements of the list.}}
   static var withoutArguments: Tags<Provider<Int, any Step>> { [Tagged(\.step)] }
-  // expected-error @-1 {{The elements of the list take arguments, and the factory takes none.}}
+  // expected-error @-1 {{The factory does not build elements of the list.}}
 }
 
 final class Counter { var value = 0 }

@@ -29,6 +29,20 @@ func typo(_ container: Container) {
   print(clock)
 }
 
+struct Screen {
+  @Injected(\.clokc) var clock
+  // expected-error @-1 {{Container has no factory of this name. Check the spelling,}}
+  @Injected(\.clokc) var typed: Int
+  // expected-error @-1 {{and import the module that declares the factory.}}
+  @Injected(\.txet, 7) var text
+  // expected-error @-1 {{Another container is written before the name:}}
+  @LazyInjected(\.txet, 7) var late: String
+  // expected-error @-1 {{Container has no factory of this name.}}
+  @Injected(\.clock) var number: String
+  // expected-error @-1 {{'KeyPath<Container, Factory<Int>>' to expected argument type 'KeyPath<Container, Factory<String>>'}}
+  // expected-note @-2 {{are expected to be equal}}
+}
+
 extension Container {
   var inBody: Factory<Int> { self { self.clokc() } }
   // expected-error @-1 {{value of type 'Container' has no member 'clokc'}}

@@ -56,13 +56,18 @@ func use(_ container: Container) {
   // expected-error @-1 {{type 'any Variant' has no member 'staging'}}
   _ = container.with(.staging) { $0.host() }
   // expected-error @-1 {{type 'any ContextValue' has no member 'staging'}}
+  _ = container[\.host, under: Environment.staging]
+  // expected-error @-1 {{Choose a variant with container.clock.under(variant)(), or for all}}
+  let size = container[\.sized, 1, under: Environment.staging]
+  // expected-error @-1 {{that a closure resolves with container.with(variant)}}
   _ = container.host.without(Environment.staging)()
   // expected-error @-1 {{cannot convert}}
   let numbers: [Int] = container.with(Environment.staging) { $0[\.hosts] }
-  // expected-error @-1 {{The list gives something else than is wanted here.}}
+  // expected-error @-1 {{cannot convert value of type '(Container) -> [String]' to expected argument type}}
+  // expected-note @-2 {{('String' and 'Int') are expected to be equal}}
   _ = container.with(UserID(value: "42")) { $0.host() }
   // expected-error @-1 {{cannot convert value of type 'String' to expected argument type}}
   let name: String = container.require(UserID.self).value
   // expected-error @-1 {{cannot convert value of type}}
-  _ = (name, numbers)
+  _ = (name, numbers, size)
 }
