@@ -10,7 +10,7 @@ package struct Place: Sendable {
   @usableFromInline package let file: StaticText
   @usableFromInline let function: StaticText
 
-  /// The line, the column, the kind of factory, whether it has an `id:`, whether it is live,
+  /// The line, the column, the kind of factory, whether it has an `id:` or a choice, whether it is live,
   /// what its body is for, whether it is a promise, whether its first argument is a variant, and its
   /// lifetime, packed into one word. The optimizer no longer splits a factory of more than six fields
   /// where it is used.
@@ -90,7 +90,8 @@ extension Place {
     set { details = details & 0x1FF_FFFF_FFFF | UInt64(newValue.number) &<< 41 }
   }
 
-  /// Whether an `id:` tells this factory from others at its place.
+  /// Whether the factory has an `id:`, or chooses variants, as `under` and `without` do. Both can tell
+  /// its instances and its resolves from others of its place.
   var hasID: Bool {
     get { details & 1 << 35 != 0 }
     set { details = newValue ? details | 1 << 35 : details & ~(1 << 35) }

@@ -35,8 +35,8 @@ public struct Scope: Hashable, Sendable {
   public static let cached = Scope(.cached)
   /// The lifetime `.shared`, for a reset.
   public static let shared = Scope(.shared)
-  /// The lifetime `.singleton`, for a reset. It drops the singletons of the whole process, and those
-  /// that an override or a registration of the container built.
+  /// The lifetime `.singleton`, for a reset. The reset drops all singletons of the process, or of the
+  /// sandbox, and those that a registration or an override built in this container.
   public static let singleton = Scope(.singleton)
 
   private static let numbers = Guarded<[String: UInt32]>([:])
