@@ -19,12 +19,13 @@ extension Misuse {
   }
 
   static func stackNearlyUsedUp(_ frame: Frame, left: UInt) -> Misuse {
-    """
-    '\(frame.place.name)' is resolved \(Trail(from: frame).count) levels deep and only \
-    \(left / 1024) KiB of this thread's stack are left. The innermost levels: \
-    \(Trail(from: frame).suffix(8).text). Resolve on a thread with a larger stack, or make one \
-    level resolve the next when it is used.
-    """.misuse(at: frame.place)
+    let trail = Trail(from: frame)
+    return """
+      '\(frame.place.name)' is resolved \(trail.count) level\(trail.count == 1 ? "" : "s") deep and \
+      only \(left / 1024) KiB of this thread's stack are left. The innermost levels: \
+      \(trail.suffix(8).text). Resolve on a thread with a larger stack, or make one level resolve \
+      the next when it is used.
+      """.misuse(at: frame.place)
   }
 
   /// The thread of this frame ended in its body.

@@ -62,10 +62,10 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
         try await body(repeat each arguments)
       }
     }
-    let hashed = declaration.hashed(repeat each arguments)
+    let known = declaration.lookUp(repeat each arguments)
     // SAFETY: the box is from a slot for values of this type.
-    if let kept = declaration.hitBox(hashed) { return unsafe kept.value(as: Value.self) }
-    return try await resolve(hashed, repeat each arguments)
+    if let hit = known.hit { return unsafe hit.value(as: Value.self) }
+    return try await resolve(known.arguments, repeat each arguments)
   }
 
   /// The same for the other code of the library, which would otherwise get a copy for each use.

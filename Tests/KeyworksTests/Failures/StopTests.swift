@@ -17,14 +17,35 @@ import Testing
     #expect(Stops().`client (default)`() == "client")
   }
 
-  @Test func `an argument whose hash resolves its own factory stops the process`() async {
+  @Test(arguments: ["hashed", "compared", "compared(_:)"])
+  func `a hash or an == that resolves its own factory stops with the whole path`(
+    name: String
+  ) async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
+    ) { [name] in
       let stops = Stops()
-      _ = Running(stackSize: 256 << 10) { stops.hashed(Hashed(stops: stops)) }.join()
+      let resolve: @Sendable () -> Int =
+        switch name {
+        case "hashed": { stops.hashed(Hashed(stops: stops)) }
+        case "compared": { stops.compared(Compared { stops.compared($0) }) }
+        default: { stops.compared(Compared { stops.compared($0)() })() }
+        }
+      // An instance to compare with. For a hash, there is none yet.
+      if name != "hashed" { _ = resolve() }
+      _ = Running(stackSize: 256 << 10, resolve).join()
     }
-    let shape = #/Fatal error: 'hashed' is resolved \d+ levels deep and only \d+ KiB/#
+    let path = Array(repeating: name, count: 8).joined(separator: " → ")
+    let output = errorOutput(of: result).replacing(#/ \(StopTests\.swift:\d+\)/#, with: "")
+    #expect(output.contains("The innermost levels: … → \(path). Resolve on a thread"))
+  }
+
+  @Test func `a recursion with one factory on the path says that this is one level`() async {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) { _ = Running(stackSize: 256 << 10) { descend(1_000_000, Stops()) }.join() }
+    let shape =
+      #/'plain' is resolved 1 level deep and only \d+ KiB of this thread's stack are left\. The innermost levels: plain \(StopTests\.swift:\d+\)\./#
     #expect(errorOutput(of: result).contains(shape))
   }
 }
@@ -118,7 +139,7 @@ extension Stop {
     Stop(
       "a factory in a column without a number stops the process", at: Stops.line,
       """
-      The factory at @21, column 4097, cannot be told apart from others: a place has room for \
+      The factory at @24, column 4097, cannot be told apart from others: a place has room for \
       1048575 lines and 4095 columns. Break the line, or split the file.
       """
     ) { _ = Stops().farRight() },
@@ -183,6 +204,9 @@ private final class Stops: ManagedContainer {
     promised().when(Region.south) { "south" }.varies(by: Season.self).cached
   }
   var regions: ParameterFactory<Region, String> { promised() }
+  var plain: Factory<Int> { self { 1 } }
+  var compared: ParameterFactory<Compared, Int> { self { _ in 1 }.cached }
+  func compared(_ id: Compared) -> Factory<Int> { self(id: id) { 1 }.cached }
   var farRight: Factory<Int> { self({ 1 }, column: 4_097) }
 }
 
@@ -198,4 +222,15 @@ private struct Hashed: Hashable, Sendable {
   let stops: Stops
   static func == (one: Hashed, two: Hashed) -> Bool { one.stops === two.stops }
   func hash(into hasher: inout Hasher) { hasher.combine(stops.hashed(self)) }
+}
+
+private struct Compared: Hashable, Sendable {
+  let resolve: @Sendable (Compared) -> Int
+  static func == (one: Compared, two: Compared) -> Bool { one.resolve(one) == 1 }
+  func hash(into hasher: inout Hasher) {}
+}
+
+/// A recursion of the user's own, of which each level resolves a factory.
+private func descend(_ levels: Int, _ stops: Stops) -> Int {
+  levels == 0 ? 0 : stops.plain() + descend(levels - 1, stops)
 }

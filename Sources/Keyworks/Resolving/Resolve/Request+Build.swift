@@ -92,10 +92,10 @@ extension Declaration {
   /// Begins to resolve a factory that may take arguments, on a thread.
   @usableFromInline
   func begin<each Argument>(_ arguments: repeat each Argument) -> Begun {
-    let hashed = hashed(repeat each arguments)
-    if let kept = hitBox(hashed) { return .value(kept) }
+    let known = lookUp(repeat each arguments)
+    if let hit = known.hit { return .value(hit) }
     let request = Request(self, with: repeat each arguments)
-    switch request.begin(hashed, with: repeat each arguments) {
+    switch request.begin(known.arguments, with: repeat each arguments) {
     case .define: return .define
     case .run(let code): return .run(code)
     case .useLayerValue(let box):

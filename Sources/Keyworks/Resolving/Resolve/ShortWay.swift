@@ -145,20 +145,19 @@ func hitBox(
 }
 
 extension Declaration {
-  /// The box of the cached instance for these arguments, if copying it is enough.
-  @usableFromInline
-  package func hitBox(_ arguments: (any Arguments)?) -> AnyBox? {
-    Keyworks.hitBox(container, container._manager, place, Value.self, arguments)
-  }
-
   /// Copies arguments into the class by which the factory finds its cached instances, if it caches
-  /// any. This is done in a frame, because a user's hash function may resolve.
+  /// any, and returns the box of the instance for them, if copying it is enough. This is done in a
+  /// frame, because a user's hash function and `==` may resolve.
   @usableFromInline
-  package func hashed<each Argument>(_ given: repeat each Argument) -> (any Arguments)? {
-    guard let type = extras.arguments else { return nil }
-    let frame = Frame.push(container, place)
-    defer { frame.pop() }
-    return type.make(trusting: repeat each given)
+  package func lookUp<each Argument>(
+    _ given: repeat each Argument
+  ) -> (arguments: (any Arguments)?, hit: AnyBox?) {
+    let type = extras.arguments
+    let frame = type.map { _ in Frame.push(container, place) }
+    defer { frame?.pop() }
+    let arguments = type?.make(trusting: repeat each given)
+    let hit = Keyworks.hitBox(container, container._manager, place, Value.self, arguments)
+    return (arguments, hit)
   }
 }
 
