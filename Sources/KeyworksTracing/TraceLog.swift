@@ -52,8 +52,8 @@ public final class TraceLog: Sendable {
       open[number]?.text += " waited \(text(of: duration))"
       return nil
     case .gathers(let members):
-      let names = members.isEmpty ? "nothing" : members.map(\.name).joined(separator: ", ")
-      let line = "\(event.factory) gathers \(names)"
+      let names = members.map { $0.factory.name + $0.choice }.joined(separator: ", ")
+      let line = "\(event.factory) gathers \(names.isEmpty ? "nothing" : names)"
       guard let outer else { return [line] }
       open[outer]?.lines.append(line)
       return nil

@@ -50,6 +50,14 @@ import Testing
     #expect(lines.map { String($0).replacing(#/\(.*/#, with: "") } == names)
     #expect(lines[1].hasSuffix(") gathers markdown, links"))
   }
+
+  @Test func `a trace log tells the members of a list with the same factory apart`() {
+    let (shop, trees) = (Shop(), Trees())
+    shop.observe(trees.log.record)
+    _ = shop[\.texts]
+    let names = "subscript(_:) with id one, subscript(_:) with id two, links for plain"
+    #expect(trees.all[0].hasSuffix(") gathers \(names)"))
+  }
 }
 
 /// Records what a trace log writes, without the times.
@@ -81,4 +89,10 @@ private final class Shop: ManagedContainer {
     [Tagged(\.markdown), Tagged(\.composite), Tagged(\.links)]
   }
   static var nothing: Tags<String> { Tags() }
+  subscript(name: String) -> Factory<String> { self(id: name) { name } }
+  static var texts: Tags<String> {
+    [Tagged(\.["one"]), Tagged(\.["two"]), Tagged(\.links, under: Style.plain)]
+  }
 }
+
+private enum Style: Variant { case plain }

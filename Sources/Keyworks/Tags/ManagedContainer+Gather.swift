@@ -50,11 +50,7 @@ extension ManagedContainer {
   /// Returns the members of a list, in order, to inspect them or to take a snapshot.
   public func entries<List: FactoryList>(_ list: KeyPath<Self.Type, List>) -> [TagEntry]
   where List.Root == Self {
-    members(of: list).ranked.map {
-      TagEntry(
-        factory: Origin($0.identity.place), variants: $0.identity.variants.map { "\($0.value)" },
-        priority: $0.rank.priority, key: $0.member.key.map { "\($0)" })
-    }
+    members(of: list).ranked.map(TagEntry.init)
   }
 
   func provider<Element>(of member: TagMember, _ place: Place) -> Provider<Element> {
@@ -98,9 +94,8 @@ extension ManagedContainer {
     // SAFETY: the caller holds the container.
     _manager.active(for: self).with { manager in
       if manager.store.has(.followed) {
-        let origins = members.membersBesideComposite.map { Origin($0.identity.place) }
         manager.tell(
-          .gathers(members: origins),
+          .gathers(members: members.membersBesideComposite.map(TagEntry.init)),
           members.place.map(Origin.init) ?? Origin(type(of: list).valueType), in: .innermostIfAny)
       }
     }
@@ -132,6 +127,8 @@ extension ManagedContainer {
 public struct TagEntry: Hashable, Sendable, CustomStringConvertible {
   /// The factory: its name, its module, and where it is declared.
   public let factory: Origin
+  /// The `id:` of the factory, as text, if it has one.
+  public let id: String?
   /// The variants that the member is resolved for, as text, if it names any.
   public let variants: [String]
   /// The priority, by which members are ordered.
@@ -139,10 +136,22 @@ public struct TagEntry: Hashable, Sendable, CustomStringConvertible {
   /// The key in a map, as text.
   public let key: String?
 
+  init(_ member: RankedMember) {
+    let identity = member.identity
+    (factory, id) = (Origin(identity.place), identity.id.map { "\($0)" })
+    variants = identity.variants.map { "\($0.value)" }
+    (priority, key) = (member.rank.priority, member.member.key.map { "\($0)" })
+  }
+
+  /// ` with id one for staging`: what tells the member apart from others with its factory.
+  package var choice: String {
+    (id.map { " with id \($0)" } ?? "")
+      + (variants.isEmpty ? "" : " for \(variants.joined(separator: " and "))")
+  }
+
   /// `markdown (Text.swift:12), priority 10`, with the key in front for a map: `text: markdown …`,
-  /// and with the variants of a case: `flow (Flow.swift:7) for b, priority 0`.
+  /// and with the `id:` and the variants of a case: `flow (Flow.swift:7) for b, priority 0`.
   public var description: String {
-    let cases = variants.isEmpty ? "" : " for \(variants.joined(separator: " and "))"
-    return "\(key.map { "\($0): " } ?? "")\(factory)\(cases), priority \(priority)"
+    "\(key.map { "\($0): " } ?? "")\(factory)\(choice), priority \(priority)"
   }
 }

@@ -34,7 +34,7 @@ public struct ResolutionEvent: Sendable {
     case registeredTwice(earlier: Origin, later: Origin)
     /// A list is gathered. These are its members, in order. Members with arguments are resolved
     /// when they are called.
-    case gathers(members: [Origin])
+    case gathers(members: [TagEntry])
   }
 
   /// The layer that decides how an instance is built.

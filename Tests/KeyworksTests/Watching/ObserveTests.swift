@@ -78,6 +78,23 @@ import Testing
         + ["kinds gathers emoji"] + emoji)
   }
 
+  @Test func `the event for a gather tells the choices of one factory apart`() {
+    shop.observe { [events] event in
+      guard case .gathers(let members) = event.kind else { return }
+      for member in members {
+        events.note("\(member)".replacing(#/ \(ObserveTests\.swift:\d+\)/#, with: ""))
+      }
+    }
+    _ = shop[\.hosts]
+    #expect(
+      events.all == [
+        "host for north, priority 0", "host for south, priority 0",
+        "subscript(_:) with id one, priority 0",
+        "subscript(_:) with id two for north, priority 0",
+      ])
+    #expect(shop.entries(\.hosts).map(\.id) == [nil, nil, "one", "two"])
+  }
+
   @Test func `an observer is told about a body that throws`() {
     shop.observe(events.hear)
     #expect(throws: Closed.self) { try shop.closed() }
@@ -239,11 +256,12 @@ private func text(of event: ResolutionEvent) -> String {
   case .closedByParent: return "\(path) closed by parent"
   case .registeredTwice: return "\(path) registered twice"
   case .gathers(let members):
-    return "\(path) gathers \(members.map(\.name).joined(separator: ", "))"
+    return "\(path) gathers \(members.map(\.factory.name).joined(separator: ", "))"
   }
 }
 
 private struct Closed: Error {}
+private enum Region: Variant { case north, south }
 
 extension Steps {
   fileprivate static var kinds: KeyedTags<Int, Emoji> { [1: Tagged(\.emoji)] }
@@ -280,5 +298,13 @@ private final class Shop: ManagedContainer {
   }
   var closed: ThrowingFactory<Int, Closed> { self.throwing { () throws(Closed) in throw Closed() } }
   var snake: Factory<Int> { self { self.snake() }.cached }
+  var host: Factory<String> { self { "host" } }
+  subscript(name: String) -> Factory<String> { self(id: name) { name } }
+  static var hosts: Tags<String> {
+    [
+      Tagged(\.host, under: Region.north), Tagged(\.host, under: Region.south), Tagged(\.["one"]),
+      Tagged(\.["two"], under: Region.north),
+    ]
+  }
   static var dangers: Tags<Int> { [Tagged(\.clock), Tagged(\.snake)] }
 }

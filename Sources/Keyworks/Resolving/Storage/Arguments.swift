@@ -51,6 +51,10 @@ package final class HashedArguments<each Argument: Hashable>: CallArguments {
   }
 }
 
+extension HashedArguments: CustomStringConvertible {
+  @usableFromInline package var description: String { "\(values)" }
+}
+
 // SAFETY: both properties are constants. Users answer where they declare them whether threads may
 // share the values: an `id:` must be Sendable, and a cached factory with non-Sendable arguments
 // causes a warning at its declaration.
