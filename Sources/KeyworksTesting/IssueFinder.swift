@@ -7,7 +7,7 @@ final class IssueFinder: SandboxInspector {
   /// Called for what an exhaustive sandbox finds.
   private let report: Report?
   /// Called for what any sandbox finds.
-  private let strays: Report
+  private let always: Report
   /// The overrides that have not been used so far, in the order in which they were made; nil once
   /// the sandbox is over.
   private let unused = Guarded<[Unused]?>([])
@@ -21,9 +21,9 @@ final class IssueFinder: SandboxInspector {
   }
 
   /// Returns nil if nobody asks for reports.
-  init?(_ report: Report?, strays: Report?) {
-    guard let strays = strays ?? report else { return nil }
-    (self.report, self.strays) = (report, strays)
+  init?(_ report: Report?, always: Report?) {
+    guard let always = always ?? report else { return nil }
+    (self.report, self.always) = (report, always)
   }
 
   var isFollower: Bool { report != nil }
@@ -70,17 +70,15 @@ final class IssueFinder: SandboxInspector {
     }
   }
 
-  func noteStray(_ frame: Frame) { strays(SandboxIssue(.stray, Trail(from: frame))) }
-
   func teardownFailed(_ failure: FactoryError) {
-    strays(SandboxIssue(.teardown, Trail(failure.place), reason: "\(failure.underlying)"))
+    always(SandboxIssue(.teardown, Trail(failure.place), reason: "\(failure.underlying)"))
   }
 
   func notes(
     on place: Place, exempt: [ObjectIdentifier]?, in frame: Frame, under variants: VariantsInForce?
   ) -> (any VariantNotes)? {
     let notes = DroppedVariants(
-      place, exempt: exempt ?? [], around: variants, report: exempt.map { _ in strays })
+      place, exempt: exempt ?? [], around: variants, report: exempt.map { _ in always })
     notes.wasHandedOut(in: frame)
     return notes
   }

@@ -4,12 +4,10 @@ public import Keyworks
 public struct SandboxIssue: Sendable, CustomStringConvertible {
   /// The kind of problem.
   public enum Kind: Sendable {
-    /// A `.live` factory was built without an override.
+    /// A `.live` factory was built without an override, or resolved outside of every sandbox.
     case live
     /// An override was not used.
     case unusedOverride
-    /// A `.live` factory was resolved outside of every sandbox while one was active.
-    case stray
     /// A task resolved something after the sandbox was over.
     case outlived
     /// The teardown of an instance that was built in the sandbox failed.
@@ -41,6 +39,11 @@ public struct SandboxIssue: Sendable, CustomStringConvertible {
     path = trail.origins
     let name = path[path.count - 1].name
     switch kind {
+    case .live where !reason.isEmpty:
+      description = """
+        '\(name)' is live and was resolved outside every sandbox: \(trail.text). \(reason) If you \
+        mean it, use Sandbox.none.run { … }
+        """
     case .live where path.contains { $0.name == "autoRegister" }:
       description = """
         '\(name)' is live and is built before the test can override it: \(trail.text). Do not \
@@ -55,12 +58,6 @@ public struct SandboxIssue: Sendable, CustomStringConvertible {
       description = """
         The override of \(trail.text) at \(self.site.position) was never used. Remove it, or find \
         out why nothing resolved it.
-        """
-    case .stray:
-      description = """
-        '\(name)' is live and was resolved outside every sandbox while a test was running in one: \
-        \(trail.text). Carry the sandbox there with Sandbox.capture(). If you mean it, use \
-        Sandbox.none.run { … }
         """
     case .teardown:
       description = "The teardown of \(trail.text) failed at the end of the test: \(reason)"

@@ -37,15 +37,13 @@
       let collector = IssueCollector(late: Self.record)
       defer { for issue in collector.end() { Self.record(issue) } }
       try await withSandbox(
-        exhaustive: isExhaustive ? collector.note : nil,
-        // A stray may belong to another test, which runs on the thread.
-        strays: { $0.kind == .stray ? Self.record($0) : collector.note($0) }
+        exhaustive: isExhaustive ? collector.note : nil, always: collector.note
       ) {
         try await SandboxedTest.$isRunning.withValue(true) { try await configured(work) }
       }
     }
 
-    @Sendable private static func record(_ issue: SandboxIssue) {
+    @Sendable static func record(_ issue: SandboxIssue) {
       let location = SourceLocation(
         fileID: issue.fileID, filePath: issue.fileID, line: issue.line, column: 1)
       Issue.record(Comment(rawValue: issue.description), sourceLocation: location)

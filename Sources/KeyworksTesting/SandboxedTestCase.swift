@@ -25,9 +25,11 @@
     /// Runs the test in the sandbox.
     open override func invokeTest() {
       let name = name
+      Self.runs.withLock { $0 = (true, $0.count + 1) }
+      defer { Self.runs.withLock { $0.isInOne = false } }
       let collector = IssueCollector { Self.fail($0, "After the end of \(name): ") }
       withSandbox(
-        exhaustive: isExhaustive ? collector.note : nil, strays: { Self.fail($0) }
+        exhaustive: isExhaustive ? collector.note : nil, always: { Self.fail($0) }
       ) {
         prepare()
         Sandbox.expectNoUse()
@@ -57,7 +59,11 @@
 
     private static var patience: TimeInterval { 60 }
 
-    private static func fail(_ issue: SandboxIssue, _ prefix: String = "") {
+    /// The runs of tests in sandboxes. XCTest runs one test at a time.
+    private static let runs = Guarded((isInOne: false, count: 0))
+    static var numberOfRunning: Int? { runs.withLock { $0.isInOne ? $0.count : nil } }
+
+    static func fail(_ issue: SandboxIssue, _ prefix: String = "") {
       XCTFail(
         prefix + issue.description, file: issue.site.file.staticString, line: UInt(issue.line))
     }

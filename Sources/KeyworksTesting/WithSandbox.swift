@@ -5,19 +5,17 @@ internal import Keyworks
 /// - Parameter report: If you give it, the sandbox is exhaustive. It is called for each `.live`
 ///   factory that is built without an override, at the end for each override that was not used, and
 ///   for what is resolved later by tasks that go on.
-/// - Parameter strays: A closure that is called for teardowns that fail, for cached instances that
-///   drop a variant on which they depend, and for each `.live` factory that is resolved outside of
-///   every sandbox while this one is active, such as on a dispatch queue. The default is `report`.
-///   Code that does so on purpose runs in `Sandbox.none`.
+/// - Parameter always: A closure that is called for teardowns that fail, and for cached instances
+///   that drop a variant on which they depend. The default is `report`.
 /// - Parameter work: The code to run in the sandbox.
 /// - Returns: What `work` returns.
 @_disfavoredOverload  // See the one without reports.
 public func withSandbox<Result, Failure: Error>(
   exhaustive report: (@Sendable (SandboxIssue) -> Void)?,
-  strays: (@Sendable (SandboxIssue) -> Void)? = nil,
+  always: (@Sendable (SandboxIssue) -> Void)? = nil,
   _ work: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
-  try withSandbox(inspectedBy: IssueFinder(report, strays: strays), work)
+  try withSandbox(inspectedBy: IssueFinder(report, always: always), work)
 }
 
 /// Runs `work` in a sandbox, and reports what it finds there.
@@ -25,10 +23,10 @@ public func withSandbox<Result, Failure: Error>(
 /// The instances that `work` has built are torn down before this returns, if they have a teardown.
 public nonisolated(nonsending) func withSandbox<Result, Failure: Error>(
   exhaustive report: (@Sendable (SandboxIssue) -> Void)?,
-  strays: (@Sendable (SandboxIssue) -> Void)? = nil,
+  always: (@Sendable (SandboxIssue) -> Void)? = nil,
   _ work: nonisolated(nonsending) () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
-  try await withSandbox(inspectedBy: IssueFinder(report, strays: strays), work)
+  try await withSandbox(inspectedBy: IssueFinder(report, always: always), work)
 }
 
 extension Sandbox {

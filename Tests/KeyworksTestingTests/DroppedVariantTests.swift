@@ -136,13 +136,13 @@ import Testing
     #expect(found.map(\.site) == ["blocked"])
   }
 
-  @Test func `an exhaustive sandbox without a closure for strays reports dropped variants too`() {
+  @Test func `an exhaustive sandbox without another closure reports dropped variants too`() {
     let found = KeyworksTestingTests.issues(.exhaustive) { _ = Shop().page.under(staging)() }
     #expect(found.count { $0.kind == .droppedVariant } == 1)
   }
 
   private func issues(_ work: (Shop) -> Void) -> [SandboxIssue] {
-    KeyworksTestingTests.issues(.strays) { work(Shop()) }
+    KeyworksTestingTests.issues(.always) { work(Shop()) }
   }
 }
 

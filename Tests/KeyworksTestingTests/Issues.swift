@@ -3,7 +3,7 @@ import KeyworksTesting
 import TestSupport
 
 /// What a sandbox is asked to report.
-enum Reporting { case exhaustive, strays }
+enum Reporting { case exhaustive, always }
 
 /// Returns the issues that a sandbox reports while `work` runs in it.
 func issues(_ reporting: Reporting, _ work: () -> Void) -> [SandboxIssue] {
@@ -11,7 +11,7 @@ func issues(_ reporting: Reporting, _ work: () -> Void) -> [SandboxIssue] {
   let report: @Sendable (SandboxIssue) -> Void = { issue in found.withLock { $0.append(issue) } }
   switch reporting {
   case .exhaustive: withSandbox(exhaustive: report) { work() }
-  case .strays: withSandbox(exhaustive: nil, strays: report) { work() }
+  case .always: withSandbox(exhaustive: nil, always: report) { work() }
   }
   return found.withLock(\.self)
 }

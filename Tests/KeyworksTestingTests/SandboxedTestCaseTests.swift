@@ -3,6 +3,7 @@ import Keyworks
 import KeyworksAsync
 import KeyworksTesting
 import Synchronization
+import TestSupport
 import Testing
 import XCTest
 
@@ -74,14 +75,10 @@ final class SandboxedTestCaseTests: SandboxedTestCase {
     @Test func `an exhaustive test case fails if a queue resolves a live factory`() async {
       await #expect(processExitsWith: .success) {
         let failures = Exhaustive.failures {
-          let done = DispatchSemaphore(value: 0)
-          DispatchQueue.global().async {
-            _ = Container.shared.world()
-            done.signal()
-          }
-          done.wait()
+          for _ in 0..<2 { onQueue { _ = Container.shared.world() } }
         }
         precondition(failures == 1)
+        precondition(Exhaustive.failures { onQueue { _ = Container.shared.world() } } == 1)
       }
     }
 
@@ -131,6 +128,23 @@ final class SandboxedTestCaseTests: SandboxedTestCase {
       await #expect(processExitsWith: .success) {
         precondition(Prepared.failures { _ = Container.shared.word() } == 0)
         precondition(Prepared.failures { Container.shared.word.override(with: "unused") } == 1)
+      }
+    }
+  }
+
+  @Suite struct `A test case without a sandbox` {
+    @Test func `a test case without a sandbox fails if it resolves a live factory`() async {
+      await withKnownIssue {
+        await #expect(processExitsWith: .success) {
+          let test = XCTestCase(name: "test") { _ in
+            for _ in 0..<2 { _ = Container.shared.world() }
+          }
+          test.run()
+          precondition(test.testRun?.totalFailureCount == 1)
+        }
+      } matching: { issue in
+        // Here, both frameworks run.
+        issue.comments[0].rawValue.hasPrefix("'world' is live")
       }
     }
   }

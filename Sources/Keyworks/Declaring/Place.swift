@@ -104,7 +104,7 @@ extension Place {
     set { details = newValue ? details | 1 &<< 36 : details & ~(1 &<< 36) }
   }
 
-  /// Whether the factory is live and a sandbox has begun, so that each of its resolves is checked.
+  /// Whether the factory is live in a process with tests, so that each of its resolves is checked.
   package var isLiveAmongSandboxes: Bool { isLive && kw_sandbox_has_begun() }
 
   /// Whether the property only promises a factory, without saying how to build it.

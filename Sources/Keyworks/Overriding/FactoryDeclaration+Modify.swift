@@ -10,8 +10,8 @@ extension FactoryDeclaration {
   }
 
   /// Marks a factory that reaches the outside world. An exhaustive test fails if it builds such a
-  /// factory without overriding it. Resolving it outside every sandbox while a test has one is
-  /// reported, too.
+  /// factory without overriding it. Any test fails if it resolves one outside every sandbox, and is
+  /// linked with `KeyworksTesting`.
   @_alwaysEmitIntoClient
   public var live: Self { changing { $0.place.isLive = true } }
 }

@@ -82,7 +82,7 @@ public struct LaunchContext: Sendable {
   /// Xcode and SwiftPM set environment variables for a test. On Linux, SwiftPM runs a program whose
   /// name ends in `.xctest`, or in `-test-runner` if Swift Build built it. The helper of Swift Testing
   /// gets an argument.
-  private static var isTestProcess: Bool {
+  static var isTestProcess: Bool {
     let variables = ["XCTestConfigurationFilePath", "XCTestBundlePath", "XCTestSessionIdentifier"]
     let program = CommandLine.arguments.first ?? ""
     return variables.contains(where: isSet) || CommandLine.arguments.contains("--testing-library")

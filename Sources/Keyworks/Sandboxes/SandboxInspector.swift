@@ -20,13 +20,19 @@ package protocol SandboxInspector: Follower, Sendable {
     on place: Place, exempt: [ObjectIdentifier]?, in frame: Frame, under variants: VariantsInForce?
   ) -> (any VariantNotes)?
 
-  /// A live factory is resolved outside of every sandbox while this one is active.
-  func noteStray(_ frame: Frame)
-
   func teardownFailed(_ failure: FactoryError)
 
   /// The sandbox is over.
   ///
   /// - Parameter isDone: Whether the work returned without an error.
   func hasEnded(isDone: Bool)
+}
+
+/// Live factories that are resolved outside of every sandbox. Only a process that was launched for
+/// tests, or has begun a sandbox, looks for them.
+package enum Strays {}
+
+/// `Strays` conforms to it where `KeyworksTesting` is linked.
+package protocol StrayInspector {
+  static func note(_ frame: Frame)
 }

@@ -1,5 +1,4 @@
 internal import KeyworksThreads
-internal import Synchronization
 
 /// The state of one sandbox, which replaces the state of containers and of the process.
 final class SandboxState: Sendable {
@@ -12,7 +11,6 @@ final class SandboxState: Sendable {
   let launch = Guarded(LaunchContext.ofProcess)
   /// Checks what the code in the sandbox does, if anything does.
   let inspector: (any SandboxInspector)?
-  private let isOver = Atomic(false)
 
   /// Returns the number of the sandbox that counts here for a container, or 0 if there is none.
   /// Returns nil if the container was released and no sandbox is active.
@@ -88,24 +86,14 @@ final class SandboxState: Sendable {
       for substitute in substitutes.withLock({ $0 }) { substitute.manager.store.dropInstances() }
       singletons.dropInstances()
     }
-    isOver.store(true, ordering: .relaxed)
     inspector?.hasEnded(isDone: isDone)
   }
 
-  // MARK: - Live factories outside of every sandbox
-
-  /// Reports that a live factory is resolved outside of every sandbox while one is active. It is
-  /// not known which test did so, so the first one gets the report.
+  /// Reports that a live factory is resolved outside of every sandbox.
   static func noteStray(_ frame: Frame) {
-    guard frame.place.contextRank == 0, current == nil, Sandbox.current?.allowsStrays != true,
-      let inspector = all.withLock({ $0.lazy.compactMap { $0.state.with(\.listener) }.first })
-    else { return }
-    inspector.noteStray(frame)
-  }
-
-  /// Whom to tell of such a factory, if the sandbox is active.
-  private var listener: (any SandboxInspector)? {
-    isOver.load(ordering: .relaxed) ? nil : inspector
+    if frame.place.contextRank > 0 || Sandbox.current?.allowsStrays == true { return }
+    // A module cannot run code when it is loaded, but a cast finds its conformances from then on.
+    if current == nil { (Strays.self as Any.Type as? any StrayInspector.Type)?.note(frame) }
   }
 
   // MARK: - All sandboxes

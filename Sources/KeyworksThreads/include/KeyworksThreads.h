@@ -84,8 +84,9 @@ void kw_run_aside(void (*_Nonnull work)(const void *_Nonnull), const void *_Nonn
 
 #pragma mark - The process
 
-/// Whether any sandbox has ever begun. A relaxed load is enough: code in a sandbox received it from
-/// the thread that began it, and so sees what that thread did before.
+/// Whether any sandbox has ever begun, or the process was launched for tests. A relaxed load is
+/// enough: code in a sandbox received it from the thread that began it, and so sees what that thread
+/// did before.
 extern uint32_t kw_sandboxes;
 static inline bool kw_sandbox_has_begun(void) {
   return __builtin_expect(__atomic_load_n(&kw_sandboxes, __ATOMIC_RELAXED) != 0, 0);

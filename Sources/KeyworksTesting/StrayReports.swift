@@ -1,0 +1,68 @@
+package import Keyworks
+
+#if canImport(Testing)
+  internal import Testing
+#endif
+#if canImport(XCTest)
+  internal import XCTest
+#endif
+
+/// Makes each live factory that is resolved outside of every sandbox an issue of the test, once.
+/// Where the test is not known, it is an issue of the run, once.
+extension Strays: StrayInspector {
+  private struct Report: Hashable {
+    let factory: Origin
+    let test: String
+  }
+  private static let made = Guarded<Set<Report>>([])
+
+  package static func note(_ frame: Frame) {
+    #if canImport(Testing)
+      if let test = Test.current {
+        let remedy = "Add the trait to its test: @Suite(.sandboxed) or @Test(.sandboxed)."
+        if let issue = issue(frame, in: "\(test.id)", remedy) { SandboxTrait.record(issue) }
+        return
+      }
+    #endif
+    #if canImport(XCTest)
+      if let test = SandboxedTestCase.numberOfRunning {
+        let remedy = "Carry the sandbox of the test there with Sandbox.capture()."
+        if let issue = issue(frame, in: "\(test)", remedy) { SandboxedTestCase.fail(issue) }
+        return
+      }
+    #endif
+    let remedy = """
+      Add the trait to the test, @Suite(.sandboxed) or @Test(.sandboxed), or in XCTest, inherit \
+      SandboxedTestCase. If the test has a sandbox, carry it there with Sandbox.capture().
+      """
+    guard let issue = issue(frame, in: "", remedy) else { return }
+    // The framework that is not running ignores the issue.
+    #if canImport(Testing)
+      SandboxTrait.record(issue)
+    #endif
+    #if canImport(XCTest)
+      if isInXCTest { SandboxedTestCase.fail(issue) }
+    #endif
+  }
+
+  private static func issue(_ frame: Frame, in test: String, _ remedy: String) -> SandboxIssue? {
+    let report = Report(factory: Origin(frame.place), test: test)
+    guard made.withLock({ $0.insert(report).inserted }) else { return nil }
+    return SandboxIssue(.live, Trail(from: frame), reason: remedy)
+  }
+
+  #if canImport(XCTest)
+    /// Whether XCTest runs a test. On Apple systems, `XCTFail` stops the process otherwise.
+    private static var isInXCTest: Bool {
+      #if canImport(Darwin)
+        let everywhere = unsafe UnsafeMutableRawPointer(bitPattern: -2)
+        guard let current = unsafe dlsym(everywhere, "_XCTCurrentTestCase") else { return false }
+        // SAFETY: under this name, XCTest exports a function that returns the test or nil.
+        typealias Current = @convention(c) () -> UnsafeRawPointer?
+        return unsafe unsafeBitCast(current, to: Current.self)() != nil
+      #else
+        true
+      #endif
+    }
+  #endif
+}
