@@ -13,7 +13,7 @@ extension TraceLog {
   ///   first line arrives before this function returns. Several threads may call the closure at the
   ///   same time.
   /// - Returns: The observer. To record several containers in one file, pass it to `observe` of
-  ///   each container.
+  ///   each container that has no parent.
   public static func jsonLines(
     _ write: @escaping @Sendable (String) -> Void
   ) -> @Sendable (ResolutionEvent) -> Void {

@@ -36,6 +36,16 @@ import Testing
     #expect(shop.lines.all.allSatisfy { !$0.contains("\n") })
   }
 
+  @Test func `a recording of a container includes the containers below it`() throws {
+    #expect(RecordedOrder(in: shop).total() == 2)
+    let events = try shop.lines.events()
+    #expect(
+      events.map { "\($0.event) \($0.name)" } == [
+        "began total", "began plain", "built plain", "built total",
+      ])
+    #expect(events[1].path.first == events[0].path[0])
+  }
+
   @Test func `a recording distinguishes threads`() throws {
     // No thread ends before the others, because a later thread could then get its number.
     let (ended, all) = (Locked(0), Latch("the end of four resolves"))
@@ -71,6 +81,14 @@ extension Diary {
 
 private struct Odd: Error, CustomStringConvertible {
   let description = "\"quoted\" \\ \t\r\n\u{1}\u{1F} é 🔑"
+}
+
+private final class RecordedOrder: ManagedContainer {
+  let manager: ContainerManager
+  private let shop: RecordedShop
+  init(in shop: RecordedShop) { (self.shop, manager) = (shop, ContainerManager(parent: shop)) }
+
+  var total: Factory<Int> { self { self.shop.plain() + 1 } }
 }
 
 private final class RecordedShop: ManagedContainer {

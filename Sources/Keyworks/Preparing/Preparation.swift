@@ -115,6 +115,9 @@ extension ContainerManager {
     store.specialization = Specialization.of(container)
     // If two threads come here, the second adds none.
     if container is any AutoRegistering { add(AutoRegister()) }
+    for parent in container.andParents.dropFirst() {
+      for follower in parent.activeManager.store.followers { store.add(follower) }
+    }
     store.set(.unused, to: false)
   }
 

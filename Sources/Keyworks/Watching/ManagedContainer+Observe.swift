@@ -1,6 +1,9 @@
 extension ManagedContainer {
   /// Calls `observer` for each event in the resolves of this container's factories.
   ///
+  /// It also calls `observer` for the containers below, such as those of requests, if they are first
+  /// used after this call. Observe a child that is already in use separately.
+  ///
   /// The calls are made on the thread that resolves, in the order of events on that thread, while
   /// no lock is held. The observer's own resolves cause no events. While there is an observer,
   /// returning cached instances takes longer.

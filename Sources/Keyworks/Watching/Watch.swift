@@ -6,7 +6,10 @@ final class Observer: Follower {
 
   func begins(_ resolution: Resolution, in frame: Frame, after earlier: Resolution?) {
     if ThisThread.isObserving { return }
-    if let watch = earlier?.attachments.get(Watch.self) {
+    if closure.withLock(\.self) == nil {
+      // A container below the observed one still has it.
+      (frame.container as? any ManagedContainer)?.activeManager.store.remove(self)
+    } else if let watch = earlier?.attachments.get(Watch.self) {
       // For its observers, the resolve goes on.
       frame.setNumber(watch.number)
       resolution.attachments.add(watch)
@@ -35,7 +38,7 @@ final class Watch: Attachment {
 
   func begin(for observer: Observer, in frame: Frame) {
     observers.append(observer)
-    tell(.began, frame, to: [observer])
+    [observer].hear(.began, in: frame)
   }
 
   /// How long the resolve had taken when it began to wait.
@@ -46,20 +49,13 @@ final class Watch: Attachment {
     switch moment {
     case .made, .completed: break
     case .waits: waitBegan = duration
-    case .waited: tell(.waited(duration: duration - waitBegan), frame)
-    case .reused: tell(.reused, frame)
-    case .built: tell(.built(duration: duration, by: frame.layer), frame)
-    case .failed(let error): tell(.failed(reason: "\(error)"), frame)
-    case .cancelled: tell(.cancelled, frame)
-    case .stopped(let reason): tell(.stopped(reason: reason), frame)
+    case .waited: observers.hear(.waited(duration: duration - waitBegan), in: frame)
+    case .reused: observers.hear(.reused, in: frame)
+    case .built: observers.hear(.built(duration: duration, by: frame.layer), in: frame)
+    case .failed(let error): observers.hear(.failed(reason: "\(error)"), in: frame)
+    case .cancelled: observers.hear(.cancelled, in: frame)
+    case .stopped(let reason): observers.hear(.stopped(reason: reason), in: frame)
     }
-  }
-
-  private func tell(_ kind: ResolutionEvent.Kind, _ frame: Frame, to some: [Observer]? = nil) {
-    (some ?? observers).hear(
-      ResolutionEvent(
-        kind: kind, path: Trail(from: frame).origins, numbers: frame.numbersOnPath,
-        isOfTask: frame.task != nil))
   }
 }
 
@@ -71,17 +67,20 @@ extension ContainerManager {
   ) {
     let observers = store.followers.compactMap { $0 as? Observer }
     if observers.isEmpty { return }
-    observers.hear(
-      ResolutionEvent(
-        kind: kind(), path: Trail(from: frame).origins + [subject()],
-        numbers: (frame?.numbersOnPath ?? []) + [0], isOfTask: false))
+    observers.hear(kind(), of: [subject()], in: frame)
   }
 }
 
 extension [Observer] {
   /// Calls the observers, outside all locks, unless an observer caused the event.
-  fileprivate func hear(_ event: ResolutionEvent) {
+  ///
+  /// - Parameter subject: What the event is about, if that is not the frame itself.
+  fileprivate func hear(_ kind: ResolutionEvent.Kind, of subject: [Origin] = [], in frame: Frame?) {
     guard !ThisThread.isObserving else { return }
+    let numbers = (frame?.numbersOnPath ?? []) + subject.map { _ in 0 }
+    let event = ResolutionEvent(
+      kind: kind, path: Trail(from: frame).origins + subject, numbers: numbers,
+      isOfTask: subject.isEmpty && frame?.task != nil)
     ThisThread.isObserving = true
     defer { ThisThread.isObserving = false }
     // Work that an observer starts is not part of the resolve that it hears about.

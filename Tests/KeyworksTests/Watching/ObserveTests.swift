@@ -168,6 +168,35 @@ import Testing
     #expect(events.all == ["clock began", "clock built"])
   }
 
+  @Test func `an observer receives the events of the containers below, at any depth`() {
+    let early = Shop(in: Shop(in: shop))
+    shop.observe(events.hear)
+    let late = Shop(in: shop)
+    _ = (early.clock(), late.cart(), Shop().clock())
+    let cart = ["cart began", "cart/price began", "cart/price built", "cart/clock began"]
+    let clock = ["clock began", "clock built"]
+    #expect(events.all == clock + cart + ["cart/clock built", "cart built"])
+    events.clear()
+    withSandbox {
+      _ = early.clock()
+      shop.observe(events.hear)
+      _ = late.clock()
+    }
+    #expect(events.all == clock)
+  }
+
+  @Test func `a stopped observer receives no events of the containers below, and costs nothing`() {
+    let token = shop.observe(events.hear)
+    let below = Shop(in: shop)
+    _ = below.one()
+    events.clear()
+    token.revert()
+    _ = below.clock()
+    #expect(events.all == [])
+    #expect(below.manager.store.isQuiet)
+    below.one.reset(.instances)
+  }
+
   @Test func `an observer is released with its container`() {
     let probe = Probe()
     do {
@@ -268,8 +297,10 @@ extension Steps {
 }
 
 private final class Shop: ManagedContainer {
-  let manager = ContainerManager()
+  let manager: ContainerManager
   let whenMade = Hook(nil)
+
+  init(in parent: Shop? = nil) { manager = ContainerManager(parent: parent) }
 
   static let line = Int(#line)
   var cart: Factory<Int> { self { self.price() + self.clock() } }

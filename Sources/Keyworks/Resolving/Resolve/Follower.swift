@@ -1,7 +1,7 @@
 /// A part of the library that follows resolves.
 ///
-/// While a container has one, its resolves take the long way, and the follower hears of all of them. One
-/// that a modifier gave to a factory hears when a resolve on the long way is decided, and the one of a
+/// While a container has one, its resolves take the long way, and the follower hears of all of them. When
+/// a container is first used, it takes over the followers of its parents. A follower that a modifier gave to a factory hears when a resolve on the long way is decided, and the one of a
 /// task's frame when a task of its own is about to build.
 package protocol Follower: AnyObject, Sendable {
   /// A resolve begins.
