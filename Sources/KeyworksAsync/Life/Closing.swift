@@ -9,8 +9,9 @@ final class Closing {
   private var lives: [Life]
   private var numbers: Set<Int>
   private var failures: [FactoryError] = []
-  /// The builds and lives that did not end before the deadline.
-  private var overrun: Set<ObjectIdentifier> = []
+  /// The builds and lives that did not end before the deadline. They are held, because a later build
+  /// could otherwise get the address of one that has ended since.
+  private var overrun: [ObjectIdentifier: AnyObject] = [:]
 
   init(_ root: Life, _ ending: Ending) {
     (self.root, self.ending) = (root, ending)
@@ -23,7 +24,7 @@ final class Closing {
     repeat {
       while let next = nextInProgress() {
         guard await ending.limit(next.end) == nil else { continue }
-        overrun.insert(ObjectIdentifier(next.object))
+        overrun[ObjectIdentifier(next.object)] = next.object
         if let failure = next.failure { failures.append(failure) }
       }
       // Lives that are already done do not wait for others.
@@ -62,7 +63,7 @@ final class Closing {
   private func nextInProgress() -> InProgress? {
     var first: InProgress?
     func consider(_ other: InProgress) {
-      if first == nil, !overrun.contains(ObjectIdentifier(other.object)) { first = other }
+      if first == nil, overrun[ObjectIdentifier(other.object)] == nil { first = other }
     }
     for life in lives {
       life.manager?.store.attachments.forEach { $0.containerCloses() }

@@ -236,7 +236,7 @@ package final class Life: Sendable {
     if !isRoot {
       mark()
       // Usually there is nothing to tear down and nothing to wait for.
-      if currentClosing == nil, let failures = finish(leaving: []) { return failures }
+      if currentClosing == nil, let failures = finish(leaving: [:]) { return failures }
     }
     let closing = beginToClose(ending)
     // A start does not wait for a task that it leaves behind, such as one that handles a signal.
@@ -314,8 +314,8 @@ package final class Life: Sendable {
   ///
   /// - Parameter overrun: The builds and lives that ran past the deadline.
   /// - Returns: The failures of teardowns in the background; nil if the closing has not ended.
-  func finish(leaving overrun: Set<ObjectIdentifier>) -> [FactoryError]? {
-    func isLeft(_ object: AnyObject) -> Bool { overrun.contains(ObjectIdentifier(object)) }
+  func finish(leaving overrun: [ObjectIdentifier: AnyObject]) -> [FactoryError]? {
+    func isLeft(_ object: AnyObject) -> Bool { overrun[ObjectIdentifier(object)] != nil }
     // Objects are looked for again below, because a build adds its object and then ends.
     guard state.withLock({ $0.living.isEmpty }), builds.allSatisfy(isLeft) else { return nil }
     let ended = state.withLock {
