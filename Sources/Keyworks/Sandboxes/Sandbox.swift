@@ -93,8 +93,7 @@ public struct Sandbox: Sendable {
     return state == nil && current?.state == nil ? capture() : Sandbox(state)
   }
 
-  /// No sandbox, on purpose. Code that runs in it may resolve `.live` factories while tests run in
-  /// sandboxes.
+  /// No sandbox, on purpose. In tests, code that runs in it may resolve `.live` factories.
   public static let none = Sandbox(nil, allowsStrays: true)
 
   /// The inspector of the current sandbox, if it has one.
