@@ -20,35 +20,36 @@ extension Strays: StrayInspector {
     #if canImport(Testing)
       if let test = Test.current {
         let remedy = "Add the trait to its test: @Suite(.sandboxed) or @Test(.sandboxed)."
-        if let issue = issue(frame, in: "\(test.id)", remedy) { SandboxTrait.record(issue) }
-        return
+        return report(frame, in: "\(test.id)", remedy, SandboxTrait.record)
       }
     #endif
     #if canImport(XCTest)
       if let test = SandboxedTestCase.numberOfRunning {
         let remedy = "Carry the sandbox of the test there with Sandbox.capture()."
-        if let issue = issue(frame, in: "\(test)", remedy) { SandboxedTestCase.fail(issue) }
-        return
+        return report(frame, in: "\(test)", remedy) { SandboxedTestCase.fail($0) }
       }
     #endif
     let remedy = """
       Add the trait to the test, @Suite(.sandboxed) or @Test(.sandboxed), or in XCTest, inherit \
       SandboxedTestCase. If the test has a sandbox, carry it there with Sandbox.capture().
       """
-    guard let issue = issue(frame, in: "", remedy) else { return }
-    // The framework that is not running ignores the issue.
-    #if canImport(Testing)
-      SandboxTrait.record(issue)
-    #endif
-    #if canImport(XCTest)
-      if isInXCTest { SandboxedTestCase.fail(issue) }
-    #endif
+    report(frame, in: "", remedy) { issue in
+      // The framework that is not running ignores the issue.
+      #if canImport(Testing)
+        SandboxTrait.record(issue)
+      #endif
+      #if canImport(XCTest)
+        if isInXCTest { SandboxedTestCase.fail(issue) }
+      #endif
+    }
   }
 
-  private static func issue(_ frame: Frame, in test: String, _ remedy: String) -> SandboxIssue? {
+  private static func report(
+    _ frame: Frame, in test: String, _ remedy: String, _ record: (SandboxIssue) -> Void
+  ) {
     let report = Report(factory: Origin(frame.place), test: test)
-    guard made.withLock({ $0.insert(report).inserted }) else { return nil }
-    return SandboxIssue(.live, Trail(from: frame), reason: remedy)
+    guard made.withLock({ $0.insert(report).inserted }) else { return }
+    record(SandboxIssue(.live, Trail(from: frame), reason: remedy))
   }
 
   #if canImport(XCTest)
