@@ -39,8 +39,11 @@ struct Injection {
   init(_ record: InjectionRecord) { ThisThread.property = record }
 
   @usableFromInline @inline(never)
+  init(_ place: Place) { self.init(InjectionRecord(place)) }
+
+  @_alwaysEmitIntoClient @inline(__always)
   init(_ file: StaticString, _ function: StaticString, _ line: UInt, _ column: UInt) {
-    self.init(InjectionRecord(Place(file: file, function: function, line: line, column: column)))
+    self.init(Place(file: file, function: function, line: line, column: column))
   }
 
   @usableFromInline

@@ -1,13 +1,4 @@
-/// A property wrapper that resolves a factory for its object: ``Injected`` or ``LazyInjected``.
-///
-/// Do not declare new conformances to this protocol.
-public protocol _Injecting {
-  /// The type of the property.
-  associatedtype Value
-}
-
-extension Injected: _Injecting {}
-extension LazyInjected: _Injecting {}
+// Messages for mistakes with injected properties: see `Diagnostics.swift`.
 
 extension _Injecting {
   // MARK: - Factories that can fail

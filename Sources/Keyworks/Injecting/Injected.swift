@@ -60,82 +60,13 @@ public struct Injected<Value> {
     injection.end()
   }
 
-  /// Resolves a factory of ``Container`` with arguments: `@Injected(\.report, 7) var report`.
+  /// Resolves what one of the initializers that ``LazyInjected`` shares names.
   @_alwaysEmitIntoClient
-  public init<First, each Rest>(
-    _ factory: KeyPath<Container, ParameterFactory<First, repeat each Rest, Value>>,
-    _ first: First, _ rest: repeat each Rest,
-    under variants: any Variant..., file: StaticString = #fileID,
-    function: StaticString = #function, line: UInt = #line, column: UInt = #column
-  ) {
-    self.init(factory, variants, file, function, line, column) { $0(first, repeat each rest) }
-  }
-
-  /// Resolves a factory with arguments, of a container with a `shared` instance.
-  @_alwaysEmitIntoClient
-  public init<Root: SharedContainer, First, each Rest>(
-    _ factory: KeyPath<Root, ParameterFactory<First, repeat each Rest, Value>>,
-    _ first: First, _ rest: repeat each Rest,
-    under variants: any Variant..., file: StaticString = #fileID,
-    function: StaticString = #function, line: UInt = #line, column: UInt = #column
-  ) {
-    self.init(factory, variants, file, function, line, column) { $0(first, repeat each rest) }
-  }
-
-  /// Resolves a factory of ``Container`` that can fail: `@Injected(\.config) var config`. Read the
-  /// value with `try config.get()`.
-  @_alwaysEmitIntoClient
-  public init<each Argument, Success, Failure: Error>(
-    _ factory: KeyPath<Container, ThrowingFactory<repeat each Argument, Success, Failure>>,
-    _ arguments: repeat each Argument,
-    under variants: any Variant..., file: StaticString = #fileID,
-    function: StaticString = #function, line: UInt = #line, column: UInt = #column
-  ) where Value == Result<Success, Failure> {
-    self.init(factory, variants, file, function, line, column) { $0.outcome(repeat each arguments) }
-  }
-
-  /// Resolves a factory that can fail, of a container with a `shared` instance.
-  @_alwaysEmitIntoClient
-  public init<Root: SharedContainer, each Argument, Success, Failure: Error>(
-    _ factory: KeyPath<Root, ThrowingFactory<repeat each Argument, Success, Failure>>,
-    _ arguments: repeat each Argument,
-    under variants: any Variant..., file: StaticString = #fileID,
-    function: StaticString = #function, line: UInt = #line, column: UInt = #column
-  ) where Value == Result<Success, Failure> {
-    self.init(factory, variants, file, function, line, column) { $0.outcome(repeat each arguments) }
-  }
-
-  /// Gathers the values of a list of ``Container``.
-  @_alwaysEmitIntoClient
-  public init<List: FactoryList>(
-    _ list: KeyPath<Container.Type, List>, under variants: any Variant...,
-    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
-    column: UInt = #column
-  ) where List.Root == Container, Value == [List.Gathered] {
-    let injection = Injection(file, function, line, column)
-    wrappedValue = Container.building.gathered(list, under: variants)
-    injection.end()
-  }
-
-  /// Gathers the values of a list of a container with a `shared` instance.
-  @_alwaysEmitIntoClient
-  public init<Root: SharedContainer, List: FactoryList>(
-    _ list: KeyPath<Root.Type, List>, under variants: any Variant...,
-    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
-    column: UInt = #column
-  ) where List.Root == Root, Value == [List.Gathered] {
-    let injection = Injection(file, function, line, column)
-    wrappedValue = Root.building.gathered(list, under: variants)
-    injection.end()
+  public init<Root: SharedContainer>(_ injection: _Injection<Root, Value>) {
+    let record = Injection(injection.place)
+    wrappedValue = injection.resolve(Root.building)
+    record.end()
   }
 }
 
 extension Injected: Sendable where Value: Sendable {}
-
-extension ThrowingFactory {
-  /// Returns the value or the error.
-  @usableFromInline
-  func outcome(_ arguments: repeat each Argument) -> Result<Value, Failure> {
-    Result { () throws(Failure) in try self(repeat each arguments) }
-  }
-}
