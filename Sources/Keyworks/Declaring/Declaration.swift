@@ -20,7 +20,7 @@ public struct Declaration<Value> {
   ) {
     self.init(in: container, at: place)
     // Nil is an id, too. Where none is given, it is a `Never?`.
-    if ID.self != Never.self { distinguish(by: id) }
+    if let id { distinguish(by: id) } else if ID.self != Never.self { distinguish(by: id) }
   }
 
   @usableFromInline

@@ -50,8 +50,8 @@ import Testing
     #expect(try shop.page(Blank()) == "page")
   }
 
-  @Test func `a conformance to protocols for messages offers nothing`() {
-    #expect(Messenger() == Messenger())
+  @Test func `a foreign property wrapper learns nothing of what it names`() {
+    #expect(Wrapper(\StrangeShop.Type.words).names == "_Injection<StrangeShop, Array<String>>")
   }
 }
 
@@ -106,7 +106,8 @@ extension Stop {
 
 private enum Weather: Variant { case rain }
 
-private final class StrangeShop: ManagedContainer {
+private final class StrangeShop: SharedContainer {
+  static let shared = StrangeShop()
   let manager = ContainerManager()
 
   var word: Factory<String> { self { "word" } }
@@ -171,8 +172,12 @@ private struct Blank: NoArgument, Hashable {
   static var none: Blank { Blank() }
 }
 
-private struct Messenger: Equatable, _Injecting, _Providing {
-  typealias Value = Int
+private struct Wrapper: _Injecting, _Providing {
+  typealias Value = [String]
+  let names: String
+  init<Root: SharedContainer>(_ injection: _Injection<Root, [String]>) {
+    names = "\(type(of: injection))"
+  }
 }
 
 /// A container that lends the manager of a container that nobody holds.
