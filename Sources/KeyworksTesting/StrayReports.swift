@@ -34,12 +34,12 @@ extension Strays: StrayInspector {
       SandboxedTestCase. If the test has a sandbox, carry it there with Sandbox.capture().
       """
     report(frame, in: "", remedy) { issue in
-      // The framework that is not running ignores the issue.
+      // The framework that is not running ignores the issue. On Apple systems, that was not tried.
       #if canImport(Testing)
         SandboxTrait.record(issue)
       #endif
-      #if canImport(XCTest)
-        if isInXCTest { SandboxedTestCase.fail(issue) }
+      #if canImport(XCTest) && !canImport(Darwin)
+        SandboxedTestCase.fail(issue)
       #endif
     }
   }
@@ -51,19 +51,4 @@ extension Strays: StrayInspector {
     guard made.withLock({ $0.insert(report).inserted }) else { return }
     record(SandboxIssue(.live, Trail(from: frame), reason: remedy))
   }
-
-  #if canImport(XCTest)
-    /// Whether XCTest runs a test. On Apple systems, `XCTFail` stops the process otherwise.
-    private static var isInXCTest: Bool {
-      #if canImport(Darwin)
-        let everywhere = unsafe UnsafeMutableRawPointer(bitPattern: -2)
-        guard let current = unsafe dlsym(everywhere, "_XCTCurrentTestCase") else { return false }
-        // SAFETY: under this name, XCTest exports a function that returns the test or nil.
-        typealias Current = @convention(c) () -> UnsafeRawPointer?
-        return unsafe unsafeBitCast(current, to: Current.self)() != nil
-      #else
-        true
-      #endif
-    }
-  #endif
 }

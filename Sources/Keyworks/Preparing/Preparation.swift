@@ -116,7 +116,7 @@ extension ContainerManager {
     // If two threads come here, the second adds none.
     if container is any AutoRegistering { add(AutoRegister()) }
     for parent in container.andParents.dropFirst() {
-      for follower in parent.activeManager.store.followers { store.add(follower) }
+      parent.activeManager.store.followers.filter(\.isInherited).forEach(store.add)
     }
     store.set(.unused, to: false)
   }

@@ -4,6 +4,8 @@ final class Observer: Follower {
 
   init(_ closure: @escaping @Sendable (ResolutionEvent) -> Void) { self.closure = Guarded(closure) }
 
+  var isInherited: Bool { true }
+
   func begins(_ resolution: Resolution, in frame: Frame, after earlier: Resolution?) {
     if ThisThread.isObserving { return }
     if closure.withLock(\.self) == nil {

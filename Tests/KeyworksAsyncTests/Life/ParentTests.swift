@@ -33,6 +33,14 @@ import Testing
     }
   }
 
+  @Test func `a child that is first used after its parent was closed can be closed`() async throws {
+    let child = LifeWorld(in: app)
+    try await app.close()
+    _ = await child.quiet()
+    #expect(child.manager.store.builders.isEmpty)
+    try await child.close()
+  }
+
   @Test func `closing a parent closes its open children and tells observers`() async throws {
     let (first, second) = (LifeWorld(in: app), LifeWorld(in: app))
     let heard = app.heard()

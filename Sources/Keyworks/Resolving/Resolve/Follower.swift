@@ -1,9 +1,11 @@
 /// A part of the library that follows resolves.
 ///
-/// While a container has one, its resolves take the long way, and the follower hears of all of them. When
-/// a container is first used, it takes over the followers of its parents. A follower that a modifier gave to a factory hears when a resolve on the long way is decided, and the one of a
+/// While a container has one, its resolves take the long way, and the follower hears of all of them. One
+/// that a modifier gave to a factory hears when a resolve on the long way is decided, and the one of a
 /// task's frame when a task of its own is about to build.
 package protocol Follower: AnyObject, Sendable {
+  /// Whether a container that is first used later takes it over from its parents.
+  var isInherited: Bool { get }
   /// A resolve begins.
   ///
   /// - Parameter earlier: The resolve in whose place it begins, if something was taken back then.
@@ -13,6 +15,7 @@ package protocol Follower: AnyObject, Sendable {
 }
 
 extension Follower {
+  package var isInherited: Bool { false }
   package func begins(_ resolution: Resolution, in frame: Frame, after earlier: Resolution?) {}
   package func hasDecided(_ resolution: Resolution, in frame: Frame, for request: Request) {}
 }
