@@ -340,10 +340,10 @@ import Testing
       """
       import Keyworks
       final class Scene: Sendable {}
-      struct Badge { init(_ scene: Scene) {} }
+      func size(of scene: Scene) -> Int { 1 }
       extension Container {
         var scene: Factory<Scene> { self { Scene() }.cached }
-        var sign: Factory<[Any]> { self { [Badge(self.scene())] }.singleton }
+        var sign: Factory<[Any]> { self { [size(of: self.scene())] }.singleton }
       }
       print(Container.shared.sign())
       """)
@@ -352,7 +352,7 @@ import Testing
         App/main.swift:6:7: warning: 'sign' is .singleton and keeps a value of 'scene', which is \
         .cached: sign → scene. Let 'sign' take self.provider(\\.scene) and call it when it is used, \
         or give 'sign' the same lifetime. [captive]
-        App/main.swift:6:49: note: sign → scene
+        App/main.swift:6:52: note: sign → scene
         0 errors, 1 warning in App (2 factories, 1 module)
 
         """)

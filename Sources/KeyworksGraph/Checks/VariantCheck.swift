@@ -11,7 +11,10 @@ struct VariantCheck: GraphCheck {
 
   init(graph: DependencyGraph) {
     self.graph = graph
-    needs = graph.factories.indices.map { graph.used(by: $0).filter { $0.inherits > .none } }
+    // Most programs have no variants.
+    needs =
+      graph.choices.isEmpty
+      ? [] : graph.factories.indices.map { graph.used(by: $0).filter { $0.inherits > .none } }
   }
 
   func findings() -> [Finding] {

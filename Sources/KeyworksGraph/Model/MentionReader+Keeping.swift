@@ -22,9 +22,10 @@ extension MentionReader {
     guard let open = text.tokens[start].parent, text.is(open, "("),
       text.is(next, ",") || next == text.tokens[open].partner, let callee = around.callee(of: open)
     else { return [] }
-    // A function with other arguments may pass it to those.
+    // A function with other arguments may pass it to those. `CaptiveCheck` asks what types hold.
     let kind = declarations.symbols[callee.symbol].kind
-    if kind == .constructor || kind == .function && text.elements(of: open).count == 1 {
+    let isForeign = declarations.definitions[callee.symbol] == nil
+    if kind == .constructor ? isForeign : kind == .function && text.elements(of: open).count == 1 {
       let traits = holding(resultOf: callee.symbol)
       if !traits.isEmpty { return traits }
     }
