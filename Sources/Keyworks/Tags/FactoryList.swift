@@ -22,7 +22,9 @@ extension FactoryList {
   /// The declaration. It is that of a list of the same types, also if the list is of a foreign type.
   var checkedDeclaration: TagDeclaration {
     let declaration = declaration
-    if declaration.type != ((Root) -> Element).self { Misuse.foreignList("\(Self.self)").stop() }
+    if declaration.type != ObjectIdentifier(((Root) -> Element).self) {
+      Misuse.foreignList("\(Self.self)").stop()
+    }
     return declaration
   }
 }

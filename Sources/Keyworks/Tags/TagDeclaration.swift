@@ -1,14 +1,15 @@
 /// The members that a list declares, and the identity of the declaration.
 public struct TagDeclaration {
   /// The type of the functions that resolve the members, from a container to an element.
-  let type: any Any.Type
+  let type: ObjectIdentifier
   let members: [TagMember]
   /// The place of the list or of its first member, or nil for `[]`.
   let place: Place?
 
   /// - Parameter place: The place of the declaration, if it is written without members.
   init(of type: any Any.Type, _ members: [TagMember] = [], emptyAt place: Place? = nil) {
-    (self.type, self.members, self.place) = (type, members, place ?? members.first?.place)
+    self.type = ObjectIdentifier(type)
+    (self.members, self.place) = (members, place ?? members.first?.place)
   }
 
   /// Whether both come from the same braces, or nil if that is unknown, because `[]` has no place.

@@ -30,6 +30,7 @@ struct Spy: FactoryDeclaration {
   func _changed(by change: _Change<Spy>) -> Spy {
     _ = container.other._changed(by: change)
     // expected-error @-1 {{cannot convert value of type '_Change<Spy>' to expected argument type '_Change<Factory<Int>>'}}
+    // expected-note @-2 {{arguments to generic parameter 'Declared'}}
     return self
   }
 }
