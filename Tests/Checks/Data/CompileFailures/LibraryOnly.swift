@@ -40,8 +40,10 @@ extension FactoryDeclaration where Value == Int {
   var counted: Self {
     var count = 0
     return decorated { value in
-      count += 1  // expected-error {{mutation of captured var 'count' in concurrently-executing code}}
-      return value + count  // expected-error {{reference to captured var 'count' in concurrently-executing code}}
+      count += 1
+      // expected-error @-1 {{mutation of captured var 'count' in concurrently-executing code}}
+      return value + count
+      // expected-error @-1 {{reference to captured var 'count' in concurrently-executing code}}
     }
   }
 }
