@@ -39,12 +39,12 @@ extension Model.Action {
   fileprivate func touches(_ node: Model.Node) -> Bool {
     switch self {
     // A token only reverts what another step has changed.
-    case .resolve, .letGo, .revert: false
+    case .resolve, .letGo, .revert, .offer, .call: false
     case .register(let other, _, _), .override(let other, _, _), .decorate(let other, _),
       .refuse(let other, _), .reset(.factory(let other, _)):
       other == node
     case .gather, .say, .replaceList, .make: false
-    case .sandbox, .onThread, .inNoSandbox: inside.contains { $0.action.touches(node) }
+    case .with, .sandbox, .onThread, .inNoSandbox: inside.contains { $0.action.touches(node) }
     case .reset(.container(let options)):
       // The process keeps its singletons. An earlier step touched a container's own singleton.
       options.contains(.instances) && node.facts.lifetime != .singleton

@@ -38,6 +38,18 @@ extension Model {
     /// An instance was cached for a variant.
     static let keptForVariant = Self(rawValue: 1 << 17)
 
-    static let everything = Self(rawValue: 1 << 18 - 1)
+    /// A task resolved inside a `with`, and in a body under another variant than that of the `with`.
+    static let inTaskOfScope = Self(rawValue: 1 << 18)
+    static let inTaskOfBody = Self(rawValue: 1 << 19)
+    /// An asynchronous factory was resolved under a variant of its own, not that of the `with`.
+    static let asynchronousChoice = Self(rawValue: 1 << 20)
+    /// A body made a provider under a variant of its own.
+    static let offeredInBody = Self(rawValue: 1 << 21)
+    /// A provider was called under another variant than that where it was made.
+    static let calledElsewhere = Self(rawValue: 1 << 22)
+    /// An instance of a factory whose `id:` is nil was handed out again.
+    static let reusedForNil = Self(rawValue: 1 << 23)
+
+    static let everything = Self(rawValue: 1 << 24 - 1)
   }
 }

@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksAsync
 
 extension Model {
   /// A factory of a container, with its argument if it takes one, without its types.
@@ -106,6 +107,36 @@ extension Model {
       case (.body(let body), let mood?):
         factory.override(for: mood) { () throws(Refusal) in try body(nil).get() }
       case (.body(let body), nil): factory.override { () throws(Refusal) in try body(nil).get() }
+      }
+    }
+
+    func decorate(_ decoration: @escaping @Sendable (Made) -> Made) -> Token {
+      factory.decorate(decoration)
+    }
+
+    func reset(_ options: ResetOptions) { factory.reset(options) }
+  }
+
+  struct AsyncHandle: Handle {
+    let factory: AsyncFactory<Made, Never>
+
+    func resolve(_ choice: Choice) -> Outcome<Made> {
+      inTask { .made(await choice.applied(to: factory)()) }
+    }
+
+    func register(_ supply: Supply, for mood: Mood?) {
+      switch (supply, mood) {
+      case (.value(let made), _): factory.register(with: definite(made))
+      case (.body(let body), let mood?): factory.register(for: mood) { definite(body(nil).made) }
+      case (.body(let body), nil): factory.register { definite(body(nil).made) }
+      }
+    }
+
+    func override(_ supply: Supply, for mood: Mood?) -> Token {
+      switch (supply, mood) {
+      case (.value(let made), _): factory.override(with: definite(made))
+      case (.body(let body), let mood?): factory.override(for: mood) { definite(body(nil).made) }
+      case (.body(let body), nil): factory.override { definite(body(nil).made) }
       }
     }
 

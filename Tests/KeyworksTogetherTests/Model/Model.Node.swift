@@ -1,9 +1,11 @@
 extension Model {
   /// The factories that programs use. Each needs only factories that follow it, so that no program
   /// can make a loop.
-  enum Node: Int, CaseIterable, Sendable {
-    case app, page, shop, slip, desk, cart, attempt, ledger, notice, flow, view, draft
-    case theme, tint, price, rate, stock, log, clock, seed
+  enum Node: Int, CaseIterable, Comparable, Sendable {
+    case app, page, shop, slip, desk, cart, attempt, ledger, notice, wire, cable, telex
+    case flow, view, draft, theme, tint, price, rate, stock, log, clock, seed
+
+    static func < (one: Self, other: Self) -> Bool { one.rawValue < other.rawValue }
   }
 
   /// The library's lifetimes; the last two are scopes.
@@ -16,7 +18,7 @@ extension Model {
   }
 
   enum Kind: Sendable {
-    case plain, optional, throwing, parameter
+    case plain, optional, throwing, parameter, asynchronous
     /// A value type, which cannot be held weakly.
     case structure
 
@@ -33,16 +35,25 @@ extension Model {
     /// Whether it resolves from the neighbour of its container.
     let isElsewhere: Bool
     let choice: Choice
+    let course: Course
 
     init(
       _ node: Node, _ label: Int = 0, isHeld: Bool = true, isElsewhere: Bool = false,
-      _ choice: Choice = .inherited
+      _ choice: Choice = .inherited, _ course: Course = .here
     ) {
       (self.node, self.choice) = (node, choice)
+      self.course = node.facts.kind == .asynchronous && course == .here ? .inTask : course
       self.label = node.facts.kind == .parameter ? Label(number: label) : nil
       self.isHeld = isHeld
       self.isElsewhere = isElsewhere
     }
+  }
+
+  /// Where a need is resolved. An asynchronous factory is always resolved in a task.
+  enum Course: Sendable {
+    case here, inTask
+    /// In a task that has waited since it began.
+    case laterInTask
   }
 
   /// The argument of a factory that takes one. Every second value has the same hash.
@@ -84,6 +95,10 @@ extension Model.Node {
   /// The dependencies of each decoration on the property.
   var decorationNeeds: [Model.Need] { self == .stock ? Self.stockDecorationNeeds : [] }
 
+  /// Whether its factory has an `id:` that is nil. Its neighbour, which is declared in the same
+  /// place, has another one.
+  var isForNil: Bool { [.log, .tint, .attempt, .notice, .cable].contains(self) }
+
   private static let allFacts = allCases.map(\.declaredFacts)
   private static let allNeeds = allCases.map(\.declaredNeeds)
   private static let stockDecorationNeeds = [Model.Need(.seed)]
@@ -99,6 +114,9 @@ extension Model.Node {
     case .attempt: .init(.graph, .throwing)
     case .ledger: .init(.cached, .throwing)
     case .notice: .init(.cached, .optional)
+    case .wire: .init(.unique, .asynchronous, hasWildBody: true)
+    case .cable: .init(.cached, .asynchronous, decorations: 1)
+    case .telex: .init(.cached, .asynchronous)
     case .flow: .init(.graph, decorations: 1)
     case .view: .init(.scene, hasWildBody: true)
     case .draft: .init(.shared, .optional)
@@ -124,6 +142,9 @@ extension Model.Node {
     case .attempt: [.init(.ledger)]
     case .ledger: [.init(.theme, isHeld: false), .init(.stock)]
     case .notice: [.init(.draft), .init(.rate, 3)]
+    case .wire: [.init(.view), .init(.cable), .init(.view, isHeld: false)]
+    case .cable: [.init(.theme), .init(.tint, 2)]
+    case .telex: [.init(.flow), .init(.log, isElsewhere: true)]
     case .flow: [.init(.view), .init(.log, isElsewhere: true)]
     case .view: [.init(.theme), .init(.tint, 1, isHeld: false)]
     case .draft: [.init(.tint, 3)]
@@ -136,4 +157,8 @@ extension Model.Node {
     case .clock: [.init(.seed)]
     }
   }
+}
+
+extension Model.Need {
+  var isInTask: Bool { course != .here }
 }

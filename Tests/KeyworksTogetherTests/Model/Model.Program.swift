@@ -18,7 +18,7 @@ extension Model {
       var random = SplitMix(seed: seed)
       let length = 20 + random.below(20)
       let isWired = extent == .everything && random.chance(70)
-      var maker = StepMaker(random, .init(extent: extent))
+      var maker = StepMaker(random, .init(extent: extent, isOfMainActor: isOfMainActor))
       wirings =
         !isWired
         ? []

@@ -3,25 +3,36 @@ extension Model.ReferenceModel {
   private struct Parts {
     var held: [Model.Expected] = []
     var serials: [Int?] = []
+
+    mutating func add(_ others: Parts) {
+      held += others.held
+      serials += others.serials
+    }
   }
 
-  /// Resolves for the program. Afterwards, the graph releases its instances.
-  mutating func resolveOutermost(
-    _ need: Model.Need, in home: Int
-  ) -> Model.Outcome<Model.Expected> {
-    defer { endGraph() }
-    return resolve(need, in: home)
+  /// Calls a provider, which resolves under the variant where it was made.
+  mutating func call(_ offer: Promise) -> Model.Outcome<Model.Expected> {
+    if mood != offer.mood { coverage.formUnion(.calledElsewhere) }
+    let (moodBefore, scopeBefore) = (mood, moodOfScope)
+    defer { (mood, moodOfScope) = (moodBefore, scopeBefore) }
+    mood = offer.mood
+    if offer.need.isInTask { moodOfScope = mood }
+    return resolve(offer.need, in: offer.home)
   }
 
   /// Gathers the list of a container, with one graph for all members.
   mutating func gather(in home: Int) -> [Model.Outcome<Model.Expected>] {
-    defer { endGraph() }
+    synchronousDepth += 1
+    defer { leaveSynchronous() }
     prepare(home)
     let members = (realm(of: home).lists[home] ?? Model.List()).inOrder
     return members.map { resolve(Model.Need($0), in: home) }
   }
 
-  private mutating func endGraph() {
+  /// Ends a synchronous resolve. After the outermost one, the graph releases its instances.
+  private mutating func leaveSynchronous() {
+    synchronousDepth -= 1
+    if synchronousDepth > 0 { return }
     for realm in realms {
       for (keeper, _) in realm.kept where keeper.node.facts.lifetime == .graph {
         realm.kept[keeper] = nil
@@ -33,13 +44,35 @@ extension Model.ReferenceModel {
   mutating func resolve(
     _ need: Model.Need, in home: Int
   ) -> Model.Outcome<Model.Expected> {
+    guard need.isInTask else { return resolveHere(need, in: home) }
+    coverage.formUnion(moodOfScope == nil ? [] : .inTaskOfScope)
+    coverage.formUnion(moodOfScope == mood ? [] : .inTaskOfBody)
+    // A task does not inherit the variant of a synchronous body. It shares the graph, because all of
+    // its jobs run on the thread of the body.
     let moodBefore = mood
     defer { mood = moodBefore }
+    mood = moodOfScope
+    return resolveHere(need, in: home)
+  }
+
+  private mutating func resolveHere(
+    _ need: Model.Need, in home: Int
+  ) -> Model.Outcome<Model.Expected> {
+    let moodBefore = mood
+    let isSynchronous = need.node.facts.kind != .asynchronous
+    if isSynchronous { synchronousDepth += 1 }
+    defer {
+      mood = moodBefore
+      if isSynchronous { leaveSynchronous() }
+    }
     var isAsked = false
     switch need.choice {
     case .inherited: break
     case .none: mood = nil
     case .exactly(let wanted): (mood, isAsked) = (wanted, true)
+    }
+    if need.node.facts.kind == .asynchronous, mood != moodOfScope {
+      coverage.formUnion(.asynchronousChoice)
     }
     prepare(home)
     return find(need, in: home, isAsked: isAsked)
@@ -58,6 +91,7 @@ extension Model.ReferenceModel {
     if let known = realm.kept[keeper]?[inputs] {
       if let object = known.object {
         coverage.formUnion(facts.lifetime == .graph ? .sharedInGraph : .reused)
+        if node.isForNil { coverage.formUnion(.reusedForNil) }
         return .made(object)
       }
       coverage.formUnion(.expired)
@@ -129,12 +163,21 @@ extension Model.ReferenceModel {
     switch supply {
     case .value(let object): return object.map(Model.Outcome.made) ?? .nothing
     case .body(let recipe):
+      let scopeBefore = moodOfScope
+      defer { moodOfScope = scopeBefore }
+      // An asynchronous body passes its variant on to its tasks.
+      if node.facts.kind == .asynchronous { moodOfScope = mood }
       var parts = gather(recipe.needs.prefix(1), in: home)
       if let reset = recipe.meanwhile { self.reset(reset, in: home) }
-      let rest = gather(recipe.needs.dropFirst(), in: home)
+      parts.add(gather(recipe.needs.dropFirst(), in: home))
+      if let offer = recipe.offers {
+        offers[offer.number] = Promise(need: offer.need, home: home, mood: mood)
+        if mood != moodOfScope { coverage.formUnion(.offeredInBody) }
+      }
+      if let number = recipe.calls, let offer = offers[number], offer.need.node > node {
+        parts.add(Parts(held: [], serials: [callAtOnce(offer)]))
+      }
       if recipe.refuses { return node.facts.kind == .optional ? .nothing : refuse() }
-      parts.held += rest.held
-      parts.serials += rest.serials
       let object = make(holding: parts.held) { serial in
         Model.Record(
           serial: serial, node: node, label: label, layers: [layer], parts: parts.serials)
@@ -173,6 +216,9 @@ extension Model.ReferenceModel {
   private mutating func glance(at need: Model.Need, in home: Int) -> Int? {
     find(need, in: home)?.record.serial
   }
+
+  @inline(never)
+  private mutating func callAtOnce(_ offer: Promise) -> Int? { call(offer).made?.record.serial }
 
   /// The second container is the neighbour of every container, including itself.
   private mutating func find(_ need: Model.Need, in home: Int) -> Model.Expected? {

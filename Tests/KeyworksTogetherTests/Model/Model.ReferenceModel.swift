@@ -14,6 +14,14 @@ extension Model {
     var author: Author?
     /// The variant in force.
     var mood: Mood?
+    /// The variant of the innermost `with`, which tasks inherit.
+    var moodOfScope: Mood?
+    /// The providers, by number.
+    var offers: [Int: Promise] = [:]
+    /// The number of synchronous resolves around the current one. They share a graph, also with the
+    /// tasks that their bodies wait for: all jobs of these run on the same thread. An asynchronous
+    /// body has no graph for the synchronous factories that it resolves.
+    var synchronousDepth = 0
     /// The graph instances of this resolve, which live until it ends.
     var graph: [Expected] = []
     /// The factories whose definitions give nil or throw an error.
@@ -28,6 +36,13 @@ extension Model {
     private var known: [WeakRealm] = []
     private var observation = Observation()
     private let census = Expected.Census()
+
+    /// A provider, and the variant in force where it was made.
+    struct Promise {
+      let need: Need
+      let home: Int
+      let mood: Mood?
+    }
 
     private struct WeakRealm {
       weak var realm: Realm?
@@ -62,9 +77,12 @@ extension Model {
     }
 
     private mutating func observeInside(_ action: Action) -> [Observation] {
-      let outer = active
-      defer { active = outer }
+      let (outer, moodBefore, scopeBefore) = (active, mood, moodOfScope)
+      defer { (active, mood, moodOfScope) = (outer, moodBefore, scopeBefore) }
       switch action {
+      case .with(let new, let steps):
+        (mood, moodOfScope) = (new, new)
+        return steps.map { observe($0) }
       case .sandbox(let steps):
         coverage.formUnion(outer == nil ? .sandboxed : .sandboxedTwice)
         lastRealm += 1
@@ -75,7 +93,10 @@ extension Model {
         realm.kept = [:]
         for case .make(let home, outlives: false) in steps.map(\.action) { remove(home) }
         return inside
-      case .onThread(let steps), .inNoSandbox(let steps):
+      case .onThread(let steps):
+        (active, mood, moodOfScope) = (nil, nil, nil)
+        return steps.map { observe($0) }
+      case .inNoSandbox(let steps):
         active = nil
         return steps.map { observe($0) }
       default: return []
@@ -85,6 +106,7 @@ extension Model {
     private mutating func remove(_ home: Int) {
       for realm in realms { realm.forget(home) }
       (birthplaces[home], runs[home]) = (nil, nil)
+      offers = offers.filter { $0.value.home != home }
       homes.remove(home)
     }
 
@@ -94,7 +116,7 @@ extension Model {
       if active == nil, birthplaces[home] != nil { coverage.formUnion(.usedFromOutside) }
       switch step.action {
       case .resolve(let need):
-        let outcome = resolveOutermost(need, in: home)
+        let outcome = resolve(need, in: home)
         if need.isHeld { held[number] = outcome.made }
         return [outcome]
       case .gather: return gather(in: home)
@@ -107,7 +129,9 @@ extension Model {
       case .make(let new, _):
         homes.insert(new)
         birthplaces[new] = active
-      case .sandbox, .onThread, .inNoSandbox: break
+      case .offer(let need): offers[number] = Promise(need: need, home: home, mood: mood)
+      case .call(let number): return offers[number].map { [call($0)] } ?? []
+      case .with, .sandbox, .onThread, .inNoSandbox: break
       case .register, .override, .decorate, .say, .replaceList: change(step, in: home)
       }
       return []

@@ -33,7 +33,7 @@ extension Model {
       guard let container = containers[step.home] else { return [] }
       switch step.action {
       case .resolve(let need):
-        let outcome = container.handle(need).resolve(need.choice)
+        let outcome = container.resolve(need)
         if need.isHeld { held[step.number] = outcome.made }
         return [outcome]
       case .gather: return container.gather(asRequired: step.isEven).map(Outcome.made)
@@ -44,7 +44,9 @@ extension Model {
       case .refuse(let node, let refuses): world.setRefusing(node, to: refuses)
       case .make(let home, _):
         containers[home] = ModelContainer(world, home: home, neighbour: containers[1])
-      case .sandbox, .onThread, .inNoSandbox: break
+      case .offer(let need): container.offer(Offer(number: step.number, need: need))
+      case .call(let number): return world.offer(number).map { [$0.call()] } ?? []
+      case .with, .sandbox, .onThread, .inNoSandbox: break
       case .register, .override, .decorate, .say, .replaceList: change(container, step)
       }
       return []
@@ -90,11 +92,14 @@ extension Model.Run {
     switch action {
     case .sandbox(let steps):
       let inside = withSandbox { steps.map { observe($0) } }
-      for case .make(let home, outlives: false) in steps.map(\.action) { containers[home] = nil }
+      for case .make(let home, outlives: false) in steps.map(\.action) {
+        world.forgetOffers(of: home)
+        containers[home] = nil
+      }
       return inside
-    // The main actor never runs on another thread.
-    case .onThread(let steps) where world.isOfMainActor:
-      return observeInside(.inNoSandbox(steps))
+    case .with(let mood, let steps):
+      guard let container = containers[0] else { return [] }
+      return container.with(mood) { _ in steps.map { observe($0) } }
     case .inNoSandbox(let steps): return Sandbox.none.run { steps.map { observe($0) } }
     case .onThread(let steps):
       // The run moves to the thread and back, so that no value is held twice in the meantime.
@@ -153,10 +158,6 @@ extension Model.Step {
 }
 
 extension ModelContainer {
-  fileprivate func handle(_ need: Model.Need) -> any Model.Handle {
-    need.label.map { handle(need.node, $0) } ?? handle(need.node)
-  }
-
   /// Drops the singletons that earlier programs left in the process.
   func forgetSingletons() {
     for node in Model.Node.allCases where node.facts.lifetime == .singleton {

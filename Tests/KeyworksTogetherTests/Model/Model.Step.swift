@@ -34,6 +34,12 @@ extension Model {
     /// Makes a container with this number. It lasts until the end of the sandbox or, if it outlives
     /// the sandbox, until the end of the program.
     case make(home: Int, outlives: Bool)
+    /// Makes a provider under the number of the step.
+    case offer(Need)
+    /// Calls the provider that a step, or a body that it added, made last.
+    case call(Int)
+    /// Performs the steps inside a `with` that puts a variant in force.
+    case with(Mood, [Step])
     /// Performs the steps in a new sandbox.
     case sandbox([Step])
     /// Performs the steps outside every sandbox, on another thread.
@@ -79,6 +85,10 @@ extension Model {
     var meanwhile: Reset?
     /// Whether it gives nil or throws an error.
     var refuses = false
+    /// The provider that it makes.
+    var offers: Offer?
+    /// The provider that it calls, if that is for a later factory.
+    var calls: Int?
   }
 
   enum Reset: Sendable {
@@ -114,6 +124,9 @@ extension Model.Action: CustomStringConvertible {
     case .replaceList(let replacement): "override the list with \(replacement)"
     case .make(let home, let outlives):
       "make container \(home)\(outlives ? ", to stay" : "")"
+    case .offer(let need): "make a provider of \(need)"
+    case .call(let step): "call the provider of \(step)"
+    case .with(let mood, let steps): "with \(mood):\(Self.text(steps))"
     case .sandbox(let steps): "in a sandbox:\(Self.text(steps))"
     case .onThread(let steps): "on another thread:\(Self.text(steps))"
     case .inNoSandbox(let steps): "in no sandbox:\(Self.text(steps))"
@@ -130,7 +143,8 @@ extension Model.Action {
   /// The nested steps.
   var inside: [Model.Step] {
     switch self {
-    case .sandbox(let steps), .onThread(let steps), .inNoSandbox(let steps): steps
+    case .with(_, let steps), .sandbox(let steps), .onThread(let steps), .inNoSandbox(let steps):
+      steps
     default: []
     }
   }
@@ -138,6 +152,7 @@ extension Model.Action {
   /// The same action with other nested steps.
   func with(inside steps: [Model.Step]) -> Self {
     switch self {
+    case .with(let mood, _): .with(mood, steps)
     case .sandbox: .sandbox(steps)
     case .onThread: .onThread(steps)
     case .inNoSandbox: .inNoSandbox(steps)
@@ -148,7 +163,7 @@ extension Model.Action {
 
 extension Model.Need: CustomStringConvertible {
   var description: String {
-    "\(node)\(label.map { "(\($0.number))" } ?? "")\(isElsewhere ? " elsewhere" : "")\(choice)"
+    "\(node)\(label.map { "(\($0.number))" } ?? "")\(isElsewhere ? " elsewhere" : "")\(choice)\(course)"
   }
 }
 
@@ -167,7 +182,19 @@ extension Model.Recipe: CustomStringConvertible {
   var description: String {
     let needs = needs.map { "\($0)\($0.isHeld ? "" : " (not held)")" }.joined(separator: ", ")
     let reset = meanwhile.map { ", \($0) after the first need" } ?? ""
-    return "{ needs [\(needs)]\(reset)\(refuses ? ", gives nothing" : "") }"
+    let offer = offers.map { ", makes provider \($0.number) of \($0.need)" } ?? ""
+    let call = calls.map { ", calls the provider of \($0)" } ?? ""
+    return "{ needs [\(needs)]\(reset)\(offer)\(call)\(refuses ? ", gives nothing" : "") }"
+  }
+}
+
+extension Model.Course: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .here: ""
+    case .inTask: " in a task"
+    case .laterInTask: " later in a task"
+    }
   }
 }
 

@@ -3,16 +3,23 @@ import TestSupport
 
 // Lists, sandboxes, and the wirings of `autoRegister`.
 extension Model.StepMaker {
-  /// Makes steps in a new sandbox, or outside every sandbox.
+  /// Makes steps inside a `with`, in a new sandbox, or outside every sandbox.
   mutating func nest(_ number: Int, _ depth: Int) -> Model.Step {
+    let isScope = random.chance(40)
     let isSandbox = depth == 0 || random.chance(40)
     let homesBefore = homes
     let steps = (0..<(2 + random.below(8))).map { _ in
       lastInside += 1
       return step(lastInside, depth: depth + 1)
     }
+    if isScope {
+      let action = Model.Action.with(random.pick(Model.Mood.allCases), steps)
+      return Model.Step(number: number, home: 0, action: action)
+    }
     guard isSandbox else {
-      let action: Model.Action = random.chance(50) ? .onThread(steps) : .inNoSandbox(steps)
+      // The main actor never runs on another thread.
+      let action: Model.Action =
+        random.chance(50) && !manner.isOfMainActor ? .onThread(steps) : .inNoSandbox(steps)
       return Model.Step(number: number, home: 0, action: action)
     }
     let stay = steps.compactMap { step in

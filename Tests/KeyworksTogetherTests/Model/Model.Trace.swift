@@ -32,7 +32,7 @@ extension Model {
       }
       if let complaint = Self.complaint(aboutNesting: events) { return complaint }
       guard let first = events.first, let last = events.last else { return "there is no event" }
-      guard first.factory.name == "\(need.node)", first.factory == last.factory else {
+      guard first.factory.name == need.node.name, first.factory == last.factory else {
         return "the first event is about \(first.factory), the last about \(last.factory)"
       }
       switch (last.kind, outcome) {
@@ -62,6 +62,19 @@ extension Model {
         }
       }
       return open.isEmpty ? nil : "\(open) did not end"
+    }
+  }
+}
+
+extension Model.Node {
+  /// The name of its factory, which some nodes share.
+  fileprivate var name: String {
+    switch self {
+    case .log, .shop: "marked(_:_:)"
+    case .tint, .rate: "labelled(_:_:)"
+    case .notice, .draft: "perhaps(_:_:)"
+    case .attempt, .ledger: "trying(_:_:)"
+    default: "\(self)"
     }
   }
 }

@@ -19,6 +19,7 @@ extension Model {
       var lastNumber = 0
       var observation = Observation()
       var refusing: Set<Node> = []
+      var offers: [Int: Offered] = [:]
     }
 
     private let state = Locked(State())
@@ -58,6 +59,16 @@ extension Model {
       state.withLock { state in
         if refuses { state.refusing.insert(node) } else { state.refusing.remove(node) }
       }
+    }
+
+    func keep(_ offer: Offered, as number: Int) { state.withLock { $0.offers[number] = offer } }
+
+    /// The provider that was made last under this number.
+    func offer(_ number: Int) -> Offered? { state.withLock { $0.offers[number] } }
+
+    /// Forgets the providers of a container that is no longer used.
+    func forgetOffers(of home: Int) {
+      state.withLock { state in state.offers = state.offers.filter { $0.value.home != home } }
     }
 
     /// Takes the notes since the last call.

@@ -6,6 +6,11 @@ extension ModelContainer {
   private struct Parts {
     var held: [Made] = []
     var serials: [Int?] = []
+
+    mutating func add(_ others: Parts) {
+      held += others.held
+      serials += others.serials
+    }
   }
 
   /// The body of a definition.
@@ -13,6 +18,14 @@ extension ModelContainer {
     _ node: Model.Node, _ label: Label? = nil, by layer: Model.Layer = .definition
   ) -> Made {
     make(node, label, by: layer, gather(node.needs[...]))
+  }
+
+  /// The body of an asynchronous definition. It waits after its first need.
+  func defineSlowly(_ node: Model.Node, by layer: Model.Layer = .definition) async -> Made {
+    var parts = gather(node.needs.prefix(1))
+    await Task.yield()
+    parts.add(gather(node.needs.dropFirst()))
+    return make(node, nil, by: layer, parts)
   }
 
   /// The body of a definition that may give nil or throw an error.
@@ -27,12 +40,14 @@ extension ModelContainer {
   ) -> Model.Outcome<Made> {
     var parts = gather(recipe.needs.prefix(1))
     if let reset = recipe.meanwhile { self.reset(reset) }
-    let rest = gather(recipe.needs.dropFirst())
+    parts.add(gather(recipe.needs.dropFirst()))
+    if let offer = recipe.offers { self.offer(offer) }
+    if let number = recipe.calls, let offer = world.offer(number), offer.node > node {
+      parts.add(Parts(held: [], serials: [call(offer)]))
+    }
     if recipe.refuses {
       return node.facts.kind == .optional ? .nothing : .refused(world.noteRefusal())
     }
-    parts.held += rest.held
-    parts.serials += rest.serials
     return .made(make(node, label, by: layer, parts))
   }
 
@@ -72,12 +87,15 @@ extension ModelContainer {
   @inline(never)
   private func glance(at need: Model.Need) -> Int? { find(need)?.record.serial }
 
+  @inline(never)
+  private func call(_ offer: Model.Offered) -> Int? { offer.call().made?.record.serial }
+
   /// Resolves a need of a body. Returns nil if the factory gives nil or throws an error.
   private func find(_ need: Model.Need) -> Made? {
     let container = need.isElsewhere ? elsewhere : self
-    if case .inherited = need.choice {
+    if case (.inherited, .here) = (need.choice, need.course) {
     } else {
-      return container.handle(need.node, need.label ?? Label(number: 0)).resolve(need.choice).made
+      return container.resolve(need).made
     }
     let label = need.label
     if world.isOfMainActor, need.node.isOfMainActor {
@@ -117,7 +135,7 @@ extension ModelContainer {
     case .log: log()
     case .clock: clock().made
     case .seed: self[\.seed]
-    case .page, .tint, .price, .rate: nil
+    case .page, .tint, .price, .rate, .wire, .cable, .telex: nil
     }
   }
 }

@@ -17,6 +17,9 @@ extension ModelContainer {
     case .attempt: Model.ThrowingHandle(factory: attempt)
     case .ledger: Model.ThrowingHandle(factory: ledger)
     case .notice: handle(notice)
+    case .wire: Model.AsyncHandle(factory: wire)
+    case .cable: Model.AsyncHandle(factory: cable)
+    case .telex: Model.AsyncHandle(factory: telex)
     case .flow: handle(flow)
     case .view: handle(view, mainView)
     case .draft: handle(draft)
@@ -28,6 +31,18 @@ extension ModelContainer {
     case .log: handle(log)
     case .clock: handle(clock)
     case .seed: handle(seed, mainSeed)
+    }
+  }
+
+  /// Resolves a need in the way that it says.
+  func resolve(_ need: Model.Need) -> Model.Outcome<Made> {
+    let label = need.label ?? Label(number: 0)
+    // An asynchronous factory begins its own task.
+    let isHere = need.course == .here || need.node.facts.kind == .asynchronous
+    if isHere { return handle(need.node, label).resolve(need.choice) }
+    return Model.inTask { [self] in
+      if need.course == .laterInTask { await Task.yield() }
+      return handle(need.node, label).resolve(need.choice)
     }
   }
 

@@ -3,7 +3,7 @@ import KeyworksUI
 
 /// The main-actor twins of factories, with the same declarations.
 extension ModelContainer {
-  var mainShop: MainActorFactory<Made> { self.mainActor { self.define(.shop) }.cached }
+  var mainShop: MainActorFactory<Made> { mainMarked(1, .shop).cached }
   var mainDesk: MainActorFactory<Made> { self.mainActor { self.define(.desk) }.graph }
   var mainView: MainActorFactory<Made> {
     self.mainActor { self.define(.view) }
@@ -16,13 +16,16 @@ extension ModelContainer {
       .decorated { self.decorate($0, .cart, 1) }
   }
   var mainStock: MainActorFactory<Made> {
-    self.mainActor { self.define(.stock) }.singleton
+    mainMarked(nil, .stock).singleton
       .decorated { self.decorate($0, .stock, 0) }
   }
   var mainSeed: MainActorFactory<Made> {
     self.mainActor { self.define(.seed) }
       .when(Model.Mood.wild) { self.define(.seed, by: .wildDefinition) }
       .decorated { self.decorate($0, .seed, 0) }
+  }
+  private func mainMarked(_ id: Int?, _ node: Model.Node) -> MainActorFactory<Made> {
+    self.mainActor(id: id) { self.define(node) }
   }
   var mainPage: MainActorFactory<Label, Made> {
     self.mainActor { self.define(.page, $0) }.graph

@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksAsync
 import TestSupport
 
 /// The container of the model-based test. Its declarations match the facts in `Model.Node`.
@@ -68,14 +69,14 @@ extension Model.Lifetime {
 
 extension ModelContainer {
   var app: Factory<Made> { self { self.define(.app) } }
-  var shop: Factory<Made> { self { self.define(.shop) }.cached }
+  var shop: Factory<Made> { marked(1, .shop).cached }
   var slip: Factory<Model.Slip> { self { Model.Slip(made: self.define(.slip)) }.shared }
   var desk: Factory<Made> { self { self.define(.desk) }.graph }
   var view: Factory<Made> {
     self { self.define(.view) }.when(Model.Mood.wild) { self.define(.view, by: .wildDefinition) }
       .scope(.modelScene)
   }
-  var log: Factory<Made> { self { self.define(.log) }.singleton }
+  var log: Factory<Made> { marked(nil, .log).singleton }
   var clock: Factory<any Model.Product> { self { self.define(.clock) }.cached }
 
   var cart: Factory<Made> {
@@ -104,8 +105,8 @@ extension ModelContainer {
 
 extension ModelContainer {
   var page: ParameterFactory<Label, Made> { self { self.define(.page, $0) }.graph }
-  var tint: ParameterFactory<Label, Made> { self { self.define(.tint, $0) }.shared }
-  var rate: ParameterFactory<Label, Made> { self { self.define(.rate, $0) }.singleton }
+  var tint: ParameterFactory<Label, Made> { labelled(nil, .tint).shared }
+  var rate: ParameterFactory<Label, Made> { labelled(1, .rate).singleton }
   var price: ParameterFactory<Label, Made> {
     self { self.define(.price, $0) }.cached
       .decorated { self.decorate($0, .price, 0) }
@@ -115,13 +116,46 @@ extension ModelContainer {
 // MARK: - Optional and throwing
 
 extension ModelContainer {
-  var notice: Factory<Made?> { self { self.tryToDefine(.notice).made }.cached }
-  var draft: Factory<Made?> { self { self.tryToDefine(.draft).made }.shared }
+  var notice: Factory<Made?> { perhaps(nil, .notice).cached }
+  var draft: Factory<Made?> { perhaps(1, .draft).shared }
 
   var attempt: ThrowingFactory<Made, Model.Refusal> {
-    self.throwing { () throws(Model.Refusal) in try self.tryToDefine(.attempt).get() }.graph
+    trying(nil, .attempt).graph
   }
-  var ledger: ThrowingFactory<Made, Model.Refusal> {
-    self.throwing { () throws(Model.Refusal) in try self.tryToDefine(.ledger).get() }.cached
+  var ledger: ThrowingFactory<Made, Model.Refusal> { trying(1, .ledger).cached }
+}
+
+// MARK: - Asynchronous
+
+extension ModelContainer {
+  var wire: AsyncFactory<Made, Never> {
+    self.async { await self.defineSlowly(.wire) }
+      .when(Model.Mood.wild) { await self.defineSlowly(.wire, by: .wildDefinition) }
+  }
+  var cable: AsyncFactory<Made, Never> {
+    signalled(nil, .cable).cached.decorated { self.decorate($0, .cable, 0) }
+  }
+  var telex: AsyncFactory<Made, Never> { signalled(1, .telex).cached }
+}
+
+// MARK: - Two factories that differ in their `id:`
+
+extension ModelContainer {
+  private func marked(_ id: Int?, _ node: Model.Node) -> Factory<Made> {
+    self(id: id) { self.define(node) }
+  }
+  private func labelled(_ id: Int?, _ node: Model.Node) -> ParameterFactory<Label, Made> {
+    self(id: id) { self.define(node, $0) }
+  }
+  private func perhaps(_ id: Int?, _ node: Model.Node) -> Factory<Made?> {
+    self(id: id) { self.tryToDefine(node).made }
+  }
+  private func trying(
+    _ id: Int?, _ node: Model.Node
+  ) -> ThrowingFactory<Made, Model.Refusal> {
+    self.throwing(id: id) { () throws(Model.Refusal) in try self.tryToDefine(node).get() }
+  }
+  private func signalled(_ id: Int?, _ node: Model.Node) -> AsyncFactory<Made, Never> {
+    self.async(id: id) { await self.defineSlowly(node) }
   }
 }
