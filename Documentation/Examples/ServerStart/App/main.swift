@@ -9,7 +9,9 @@ import OrderServer
 try await withTeardown(deadline: .seconds(20)) {
   let app = Container.shared
   app.observe { event in
-    if case .tornDown = event.kind { print("closed:", event.factory.name) }
+    // It also hears of the thousand sessions of the requests.
+    guard case .tornDown = event.kind, event.factory.name != "session" else { return }
+    print("closed:", event.factory.name)
   }
   let server = try await Server(starting: app)
   print("started:", server.services.map(\.name).joined(separator: ", "))
