@@ -15,11 +15,15 @@ package struct CapturedContext: Sendable {
   package func hold<Result, Failure: Error>(
     during work: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try VariantsInForce.hold(variants) { () throws(Failure) in
-      try ContextValues.$current.hold(values) { () throws(Failure) in
-        let use = user.map(LaterUse.init)
-        defer { use?.end() }
-        return try LaterUse.$current.hold(use, during: work)
+    // For the tasks that `work` starts.
+    let scope = variants === VariantsInForce.ofTask ? nil : TaskFrame.scope(of: variants)
+    return try TaskFrame.current.hold(scope) { () throws(Failure) in
+      try VariantsInForce.hold(variants) { () throws(Failure) in
+        try ContextValues.$current.hold(values) { () throws(Failure) in
+          let use = user.map(LaterUse.init)
+          defer { use?.end() }
+          return try LaterUse.$current.hold(use, during: work)
+        }
       }
     }
   }

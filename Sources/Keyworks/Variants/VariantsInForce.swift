@@ -43,7 +43,13 @@ package final class VariantsInForce: Sendable {
     if let variants = ThisThread.variants, ThisThread.taskOfVariants == ThisThread.task {
       return variants
     }
-    return kw_task_may_have_variants() ? TaskFrame.variantsOfTask ?? ofLaunch : nil
+    return ofTask
+  }
+
+  /// Those of the calling task, or else of the launch, whatever a body on the thread changes.
+  @inline(__always)
+  static var ofTask: VariantsInForce? {
+    kw_task_may_have_variants() ? TaskFrame.variantsOfTask ?? ofLaunch : nil
   }
 
   static func hold<Result, Failure: Error>(

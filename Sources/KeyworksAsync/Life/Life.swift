@@ -27,6 +27,8 @@ package final class Life: Sendable {
     var isAbandoned = false
     /// Whether that had happened before the closing began.
     var wasAbandoned = false
+    /// How many calls of `withTeardown` are at work.
+    var works = 0
   }
 
   let parent: Life?
@@ -216,7 +218,8 @@ package final class Life: Sendable {
 
   /// Adds the life of a container whose parent has this one.
   func adopt(_ child: Life) {
-    state.withLock { if !$0.isClosed { $0.children[ObjectIdentifier(child)] = child } }
+    // The process can be opened again, and then closes it.
+    state.withLock { if !$0.isClosed || isRoot { $0.children[ObjectIdentifier(child)] = child } }
     // The child may have been closed before it was added here.
     if child.state.withLock(\.isClosed) { forget(child) }
   }
@@ -252,12 +255,17 @@ package final class Life: Sendable {
     store?.add(self)
   }
 
-  /// Lets singletons be built again, because another `withTeardown` begins.
-  func open() {
-    state.withLock { $0.isClosed = false }
-    store?.set(.closing, to: false)
+  /// Records that a `withTeardown` begins. Singletons can be built while any is at work.
+  func beginWork() {
+    state.withLock { state in
+      state.works += 1
+      state.isClosed = false
+      store?.set(.closing, to: false)
+    }
     store?.remove(self)
   }
+
+  func endWork() { state.withLock { $0.works -= 1 } }
 
   /// Begins to close it, unless closing has begun already.
   ///
@@ -323,12 +331,12 @@ package final class Life: Sendable {
       guard state.living.isEmpty, state.children.values.allSatisfy(isLeft),
         state.worker == nil || isLeft(self)
       else { return nil }
-      state.isClosed = !isRoot || isOfProcess
+      state.isClosed = !isRoot || isOfProcess && state.works == 0
+      if isRoot, state.isClosed { mark() }
       // The errors leave the lock, because releasing an error runs user code.
       return (exchange(&state.failures, with: []), state.isAbandoned, state.closing.take()?.end)
     }
     guard let ended else { return nil }
-    if isOfProcess { mark() }
     store?.dropInstances()
     parent?.forget(self)
     ended.closing?.end(.nothing)

@@ -40,8 +40,8 @@ public nonisolated(nonsending) func withContainer<Root: ManagedContainer, Result
 /// }
 /// ```
 ///
-/// The containers are closed, and a singleton that is resolved afterwards stops the program, unless it
-/// is resolved in another `withTeardown`. In a sandbox, this tears down the containers and singletons of
+/// The containers are closed, and a singleton that is resolved afterwards stops the program, unless
+/// another `withTeardown` is at work. In a sandbox, this tears down the containers and singletons of
 /// the sandbox, which can be used on.
 public nonisolated(nonsending) func withTeardown<Result>(
   deadline: Duration? = nil, concurrently: Bool = false,
@@ -56,11 +56,14 @@ private nonisolated(nonsending) func close<Result>(
   after work: nonisolated(nonsending) () async throws -> Result
 ) async throws -> Result {
   BuiltObject.noteLaterUses()
-  if container == nil { Singletons.active.life(of: nil).open() }
+  let process = container == nil ? Singletons.active.life(of: nil) : nil
+  process?.beginWork()
   let result: Result
   do {
     result = try await work()
+    process?.endWork()
   } catch {
+    process?.endWork()
     try? await end(container, WorkOutcome(error), deadline, isConcurrent)
     throw error
   }

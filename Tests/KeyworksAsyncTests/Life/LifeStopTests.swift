@@ -101,6 +101,15 @@ extension Stop {
         }
       }
       #expect(diary.all == ["-singleton", "-singleton"])
+      // A container that begins to build between them, and singletons after the end of another one.
+      let world = LifeWorld()
+      _ = world.unique()
+      try await withTeardown {
+        try await withTeardown { _ = world.unique() }
+        _ = LifeWorld(diary).singleton()
+      }
+      #expect(world.diary.all == ["-unique", "-unique"])
+      #expect(diary.all == ["-singleton", "-singleton", "-singleton"])
       // What no process keeps can be resolved at any time.
       _ = LifeStops().front()
     }

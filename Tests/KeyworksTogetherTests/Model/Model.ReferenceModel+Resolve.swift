@@ -15,8 +15,7 @@ extension Model.ReferenceModel {
     if mood != offer.mood { coverage.formUnion(.calledElsewhere) }
     let (moodBefore, scopeBefore) = (mood, moodOfScope)
     defer { (mood, moodOfScope) = (moodBefore, scopeBefore) }
-    mood = offer.mood
-    if offer.need.isInTask { moodOfScope = mood }
+    (mood, moodOfScope) = (offer.mood, offer.mood)
     return resolve(offer.need, in: offer.home)
   }
 

@@ -4,8 +4,8 @@
   import TestSupport
   import Testing
 
-  /// An immediate task begins on the thread of the code that starts it. What it resolves must not depend
-  /// on whether it has waited since.
+  /// An immediate task begins on the thread of the code that starts it. Its variants must not depend on
+  /// whether it has waited since.
   @Suite struct `An immediate task` {
     private let quay = Quay()
 

@@ -22,6 +22,18 @@ import Testing
     #expect(await inTask.value == "none, night")
   }
 
+  @Test func `the tasks of a provider's body are under the variants of the provider`() async {
+    let (rainy, plain) = (
+      tower.with(Weather.rain) { $0.provider(\.begun) }, tower.provider(\.begun)
+    )
+    let (outside, inside, without) = (
+      rainy(), tower.with(Weather.sun) { _ in rainy() }, tower.with(Weather.sun) { _ in plain() }
+    )
+    #expect(await outside.value == "rain, day")
+    #expect(await inside.value == "rain, day")
+    #expect(await without.value == "none, day")
+  }
+
   @Test func `a start builds each kind of factory under the variants of its scope`() async throws {
     try await tower.with(Weather.rain) { tower in
       try await tower.start(\.report, \.riskyReport, \.slowReport, \.screenReport)
@@ -75,6 +87,7 @@ private final class Tower: ManagedContainer {
   var hour: Factory<String> { self { "day" }.when(Hour.night) { "night" } }
 
   var report: Factory<String> { self { self.text } }
+  var begun: Factory<Task<String, Never>> { self { Task { self.text } } }
   var riskyReport: ThrowingFactory<String, any Error> { self.throwing { self.text } }
   var slowReport: AsyncFactory<String, Never> { self.async { await later { self.text } } }
   var screenReport: MainActorFactory<String> { self.mainActor { self.text } }
