@@ -110,7 +110,7 @@ extension Stop {
       }
       #expect(world.diary.all == ["-unique", "-unique"])
       #expect(diary.all == ["-singleton", "-singleton", "-singleton"])
-      // What no process keeps can be resolved at any time.
+      // Other factories can be resolved at any time.
       _ = LifeStops().front()
     }
   }

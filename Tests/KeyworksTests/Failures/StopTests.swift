@@ -17,7 +17,8 @@ import Testing
     #expect(Stops().`client (default)`() == "client")
   }
 
-  @Test(arguments: ["hashed", "compared", "compared(_:)"])
+  // Under the address sanitizer, one level of the last takes more stack than is kept in reserve.
+  @Test(arguments: ["hashed", "compared"] + (isSanitized ? [] : ["compared(_:)"]))
   func `a hash or an == that resolves its own factory stops with the whole path`(
     name: String
   ) async {

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test func `a foreign property wrapper learns nothing of what it names`() {
-    #expect(Wrapper(\StrangeShop.Type.words).names == "_Injection<StrangeShop, Array<String>>")
+    #expect(Wrapper(\StrangeShop.Type.words).names.hasPrefix("_Injection<"))
   }
 }
 
