@@ -24,7 +24,7 @@ struct Can: Sendable { var litres: Int }
 struct Pond: Sendable { let depth: Int }
 
 extension FactoryDeclaration where Value == Can {
-  func filled(by litres: @escaping () -> Int) -> Self {
+  func filled(by litres: @escaping @Sendable () -> Int) -> Self {
     decorated { Can(litres: $0.litres + litres()) }
   }
 }

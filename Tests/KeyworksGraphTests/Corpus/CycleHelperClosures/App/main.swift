@@ -3,7 +3,7 @@ import Keyworks
 
 typealias Make<Value> = () -> Value
 
-extension FactoryDeclaration {
+extension Factory {
   func fallback(_ isNeeded: Bool, _ make: @escaping Make<Value>) -> Self {
     isNeeded ? decorated { _ in make() } : self
   }
