@@ -130,7 +130,7 @@ package struct Attachments: ~Copyable, Sendable {
   @inline(never)
   package func add(_ new: any Attachment) {
     remove(type(of: new))
-    room.storeIfNil(Room()).attachments.withLock { $0.append(new) }
+    room.storeIfNil(Room()).attachments.withLock { Self.append(new, to: &$0) }
   }
 
   /// Adds an attachment, if there is none of its class.
@@ -146,8 +146,18 @@ package struct Attachments: ~Copyable, Sendable {
   @inline(never)
   private func insert(_ new: any Attachment) {
     room.storeIfNil(Room()).attachments.withLock { all in
-      if !all.contains(where: { type(of: $0) == type(of: new) }) { all.append(new) }
+      if !all.contains(where: { type(of: $0) == type(of: new) }) { Self.append(new, to: &all) }
     }
+  }
+
+  /// Replaces the array instead of changing it: it is read outside the lock, and the thread sanitizer
+  /// cannot see that nobody reads it any more.
+  private static func append(_ new: any Attachment, to all: inout [any Attachment]) {
+    var longer: [any Attachment] = []
+    longer.reserveCapacity(all.count + 1)
+    for known in all { longer.append(known) }
+    longer.append(new)
+    all = longer
   }
 
   @inline(never)
