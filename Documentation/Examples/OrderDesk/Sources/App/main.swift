@@ -13,7 +13,9 @@ if CommandLine.arguments.contains("--staging") {
 try await withTeardown(deadline: .seconds(20)) {
   let app = Container.shared
   app.observe { event in
-    if case .tornDown = event.kind { print("closed:", event.factory.name) }
+    // It also hears of the transaction of each order.
+    guard case .tornDown = event.kind, event.factory.name != "transaction" else { return }
+    print("closed:", event.factory.name)
   }
   print("database:", try await app.orderStore().host)
 
