@@ -1,4 +1,4 @@
-// What only the library can make or change: otherwise, code without `unsafe` would reach a value as
+// Only the library can make or change these. Otherwise, code without `unsafe` could reach a value as
 // another type.
 
 import Keyworks
