@@ -17,7 +17,6 @@ package struct Held<Result: Sendable>: Sendable {
     thread = Running {
       work {
         isHeld.open()
-        // Until then, the tasks of the test may have to wait for their turn.
         mayFinish.wait(atMost: 5)
       }
     }

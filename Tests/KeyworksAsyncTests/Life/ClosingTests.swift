@@ -94,16 +94,17 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func `a closing waits for a build on a thread, and tears it down`(isUnique: Bool) async throws {
+  func `a closing waits for a build on a thread, and tears it down`(isUnique: Bool) {
     let build = Held { stop in
       world.settings.register { Part("settings", after: stop) }
       world.unique.register { Part("unique", after: stop) }
       return (isUnique ? world.unique() : world.pool()).name
     }
-    let closing = Task { try await world.closeAndNote() }
-    await wait { world.isClosing }
-    #expect(build.finish() == (isUnique ? "unique" : "pool"))
-    try await closing.value
+    inSteps { executor in
+      executor.run(world.closeAndNote)
+      #expect(world.isClosing)
+      #expect(build.finish() == (isUnique ? "unique" : "pool"))
+    }
     #expect(world.diary.all == (isUnique ? ["-unique"] : ["-pool", "-settings"]) + ["closed"])
   }
 

@@ -44,7 +44,7 @@ import Testing
     #expect(app.diary.all == ["-waiting"])
   }
 
-  @Test func `a build in a child gets new instances from a parent that is closing`() async throws {
+  @Test func `a build in a child gets new instances from a parent that is closing`() {
     let child = LifeWorld(in: app)
     // This registers the child with its parent.
     _ = child.unique()
@@ -55,10 +55,11 @@ import Testing
       }
       return child.service().name
     }
-    let closing = Task { try await app.close() }
-    await wait { child.isClosing }
-    #expect(build.finish() == "service")
-    try await closing.value
+    inSteps { executor in
+      executor.run { try await app.close() }
+      #expect(child.isClosing)
+      #expect(build.finish() == "service")
+    }
     #expect(child.diary.all == ["-unique"])
     #expect(app.diary.all == ["-pool", "-settings"])
   }
