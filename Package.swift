@@ -24,7 +24,7 @@ let plugins: [Target.Dependency] = ["SpellingPlugin", "TypographyPlugin", "Emoji
 
 let package = Package(
   name: "Keyworks",
-  platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
   products: [
     .library(name: "Keyworks", targets: ["Keyworks"]),
     .library(name: "KeyworksAsync", targets: ["KeyworksAsync"]),
@@ -41,7 +41,8 @@ let package = Package(
   ],
   targets: [
     threads,
-    .library("Keyworks", uses: "KeyworksThreads"),
+    .library(
+      "Keyworks", uses: "KeyworksThreads", settings: [.enableExperimentalFeature("RawLayout")]),
     .library("KeyworksAsync", uses: "Keyworks"),
     .library("KeyworksWiring", uses: "Keyworks", "KeyworksAsync"),
     // Its views are empty where there is no SwiftUI. Tests/UI compiles them against a stub.
@@ -145,9 +146,12 @@ func migrated(_ name: String) -> [Target] {
 
 extension Target {
   /// A module of the library.
-  static func library(_ name: String, uses dependencies: Dependency...) -> Target {
+  static func library(
+    _ name: String, uses dependencies: Dependency..., settings others: [SwiftSetting] = []
+  ) -> Target {
     .target(
-      name: name, dependencies: dependencies, swiftSettings: settings + [.strictMemorySafety()])
+      name: name, dependencies: dependencies,
+      swiftSettings: settings + [.strictMemorySafety()] + others)
   }
 
   static func tests(of module: String, _ others: Dependency...) -> Target {

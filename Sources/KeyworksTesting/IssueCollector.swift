@@ -1,10 +1,9 @@
 internal import Keyworks
-internal import Synchronization
 
 /// Collects the issues that a sandbox finds on any thread, and reports them where the
 /// test runs. Issues after the end of the test are reported at once.
 final class IssueCollector: Sendable {
-  private let collected = Mutex<[SandboxIssue]?>([])
+  private let collected = Guarded<[SandboxIssue]?>([])
   private let tellLate: @Sendable (SandboxIssue) -> Void
 
   init(late tellLate: @escaping @Sendable (SandboxIssue) -> Void) { self.tellLate = tellLate }

@@ -1,6 +1,5 @@
 internal import Keyworks
 internal import KeyworksAsync
-internal import Synchronization
 
 /// A wiring that was activated in a container, and is on or off as its condition says.
 final class ActiveWiring: Chore {
@@ -35,7 +34,7 @@ final class ActiveWiring: Chore {
   /// The author of the parent, or of the `autoRegister` that activated the wiring.
   private let outerAuthor: Author?
   let author: Author?
-  private static let activations = Atomic(0)
+  private static let activations = AtomicWord(0)
   private let ownCondition: Condition?
   private let managerReference: WeakReference
   private let state = Guarded(State())
@@ -64,7 +63,7 @@ final class ActiveWiring: Chore {
   ) {
     (self.name, self.content) = (name, content)
     (parent, outerAuthor) = (outer as? ActiveWiring, outer?.author)
-    let number = Self.activations.add(1, ordering: .relaxed).newValue
+    let number = Self.activations.add(1)
     let source =
       name == .unnamed
       ? parent.map { ($0.author?.source ?? []) + [$0.nextPart()] }

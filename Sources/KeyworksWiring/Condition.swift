@@ -1,5 +1,4 @@
 internal import Keyworks
-internal import Synchronization
 
 /// Notices changes of the values that a condition reads.
 package protocol ChangeTracker: AnyObject, Sendable {

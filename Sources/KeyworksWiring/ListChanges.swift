@@ -11,6 +11,7 @@ extension ManagedContainer {
   /// Changes in quick succession arrive as one, and the last one is never missed. A change of
   /// anything that the condition of a wiring reads also counts. The sequence ends when the
   /// container is released or the task is cancelled. It does not keep the container alive.
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
   public func changes<List: FactoryList & SendableMetatype>(
     of list: any KeyPath<Self.Type, List> & Sendable
   ) -> some AsyncSequence<[TagEntry], Never> & Sendable where List.Root == Self {
@@ -23,6 +24,7 @@ extension ManagedContainer {
 }
 
 /// The members of a list over time.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 private struct ListChanges: AsyncSequence, Sendable {
   let signals: @Sendable () -> AsyncStream<Void>
   let entries: @Sendable () -> [TagEntry]?

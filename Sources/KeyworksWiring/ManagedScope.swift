@@ -1,5 +1,4 @@
 public import Keyworks
-internal import Synchronization
 
 extension ManagedContainer {
   /// Drops the instances of a scope for each element of a sequence, in the background.

@@ -1,14 +1,13 @@
 internal import Keyworks
 internal import Observation
-internal import Synchronization
 
 /// Tracks changes of properties of `@Observable` objects.
 ///
 /// Each tracking also reads `hasEnded`, so that changing it ends the tracking. Otherwise the
 /// tracking would stay with all the values it read until one of them changes.
 @Observable final class ObservedValues: ChangeTracker {
-  @ObservationIgnored private let state = Atomic(false)
-  private var hasEnded: Bool { state.load(ordering: .acquiring) }
+  @ObservationIgnored private let state = AtomicFlag()
+  private var hasEnded: Bool { state.isSet }
 
   func track(_ read: () -> Void, _ onChange: @escaping @Sendable () -> Void) {
     withObservationTracking {
@@ -22,7 +21,7 @@ internal import Synchronization
   }
 
   func end() {
-    state.store(true, ordering: .releasing)
+    state.set()
     withMutation(keyPath: \.hasEnded) {}
   }
 }

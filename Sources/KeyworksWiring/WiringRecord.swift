@@ -1,5 +1,4 @@
 package import Keyworks
-internal import Synchronization
 
 /// The changes of a store, the containers whose conditions depend on them, and the wirings that
 /// registered promises in it. The store is that of a container or of the singletons.
@@ -17,11 +16,11 @@ final class WiringRecord: Attachment, Sendable {
   }
 
   private let state = Guarded(State())
-  private let storedChanges = Atomic(0)
+  private let storedChanges = AtomicWord(0)
   /// See ``ContainerManager/settlingTime``.
   let settlingTime = Guarded(Duration.seconds(1))
 
-  var changes: Int { storedChanges.load(ordering: .acquiring) }
+  var changes: Int { storedChanges.load() }
 
   func add(_ manager: ContainerManager) {
     // Read outside the lock, because releasing an object here may run user code.
@@ -36,7 +35,7 @@ final class WiringRecord: Attachment, Sendable {
   }
 
   func hasChanged() {
-    storedChanges.add(1, ordering: .acquiringAndReleasing)
+    storedChanges.add(1)
     for dependent in state.withLock(\.dependents) {
       (dependent.object as? ContainerManager)?.hasToAsk()
     }

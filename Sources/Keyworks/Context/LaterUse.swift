@@ -1,5 +1,4 @@
 internal import KeyworksThreads
-internal import Synchronization
 
 /// A fetch by a provider or a lazy property, for the object that was built with it.
 // SAFETY: the frame is only compared, and only while it exists.
@@ -10,16 +9,16 @@ package final class LaterUse: @unchecked Sendable {
   package let user: User
   /// The innermost frame where it fetches.
   private let around = Frame.innermostIfAny
-  private let isOver = Atomic(false)
+  private let isOver = AtomicFlag()
 
   package init(by user: User) { self.user = user }
 
   /// Records that the fetch is over. A task that was started in the meantime fetches nothing for
   /// the user.
-  package func end() { isOver.store(true, ordering: .relaxed) }
+  package func end() { isOver.set() }
 
   package func fetches(in frame: Frame?) -> Bool {
-    !isOver.load(ordering: .relaxed) && around == frame
+    !isOver.isSet && around == frame
   }
 
   // MARK: - Who uses

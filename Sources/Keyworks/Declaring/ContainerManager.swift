@@ -3,7 +3,8 @@ internal import KeyworksThreads
 /// The storage of one container. The container owns it; nothing else needs to hold it.
 public final class ContainerManager: Sendable {
   private struct Time {
-    var clock: any Clock<Duration> = ContinuousClock()
+    /// A `ContinuousClock` if nil.
+    var clock: (any Clock<Duration>)?
     /// How often the clock was set.
     var changes = 0
     /// Whether an instance expires on the clock. From then on, it cannot change.
@@ -72,7 +73,7 @@ public final class ContainerManager: Sendable {
   ///
   /// - Precondition: You set it before the first instance with a time to live is built.
   public var clock: any Clock<Duration> {
-    get { active.time.withLock(\.clock) }
+    get { active.time.withLock(\.clock) ?? ContinuousClock() }
     set {
       if !active.setClock(newValue), !mayBeShared { Misuse.clockSetTooLate.stop() }
       if mayBeShared, !setClock(newValue) { Misuse.clockSetTooLate.stop() }
@@ -81,7 +82,7 @@ public final class ContainerManager: Sendable {
 
   /// - Returns: False if another clock is in use already.
   private func setClock(_ new: any Clock<Duration>) -> Bool {
-    var other = new
+    var other = Optional(new)
     return time.withLock { time in
       if time.isInUse { return false }
       swap(&time.clock, &other)
@@ -99,7 +100,7 @@ public final class ContainerManager: Sendable {
   /// Returns the expiry of an instance that is built now. Asks the user's clock.
   func expiry(after lifespan: Duration) -> Expiry {
     while true {
-      let (clock, changes) = time.withLock { ($0.clock, $0.changes) }
+      let (clock, changes) = time.withLock { ($0.clock ?? ContinuousClock(), $0.changes) }
       // Asking the clock for the time runs user code. Another clock may be set in the meantime.
       let expiry = Expiry(after: lifespan, on: clock)
       let isCurrent = time.withLock { time in

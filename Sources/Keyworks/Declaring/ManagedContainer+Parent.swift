@@ -6,7 +6,7 @@ extension ManagedContainer {
 
   /// Not that of the active manager: a sandbox replaces the state of a container, not its parent.
   package var parent: (any ManagedContainer)? {
-    withExtendedLifetime(self) { _manager.with(\.parent) }
+    withExtendedLifetime(self) { _manager.object }.parent
   }
 
   /// This container, its parent, its parent's parent, and so on.

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// A source of statements about factories and lists that can take them back, other than the code that
 /// uses the container. Each author speaks only for itself: if it repeats or withdraws a statement,
 /// those of others stay as they are. Nil stands for the code that uses the container.
@@ -10,7 +8,7 @@ package final class Author: Sendable {
   /// Equal for authors that make the same statements, because one was added twice. Their
   /// decorations count once.
   package let source: [Int]
-  private let isGone = Atomic(false)
+  private let isGone = AtomicFlag()
 
   package init(priority: Int, rank: [Int], source: [Int] = []) {
     (self.priority, self.rank, self.source) = (priority, rank, source)
@@ -18,12 +16,12 @@ package final class Author: Sendable {
 
   /// Returns whether only the order in time decides which of two authors wins.
   func conflicts(with other: Author) -> Bool {
-    priority == other.priority && !isGone.load(ordering: .relaxed)
+    priority == other.priority && !isGone.isSet
   }
 
   /// Records that the container was released. The author's statements stay until another author
   /// replaces them.
-  package func leave() { isGone.store(true, ordering: .relaxed) }
+  package func leave() { isGone.set() }
 
   /// Returns whether the statements of one author give way to those of another: the higher priority
   /// wins, and then the higher rank.
@@ -42,6 +40,6 @@ package final class Author: Sendable {
   /// Returns whether `earlier` is gone when another author makes a statement. An author may have
   /// several overrides and decorations. They end only in this case.
   static func isLeftBehind(_ earlier: Author?, by new: Author?) -> Bool {
-    new != nil && earlier?.isGone.load(ordering: .relaxed) == true
+    new != nil && earlier?.isGone.isSet == true
   }
 }

@@ -1,5 +1,4 @@
 internal import KeyworksThreads
-internal import Synchronization
 
 /// How the process was launched, for factories that build something else in a test or a preview:
 /// see ``Factory/on(_:body:)``.
@@ -24,8 +23,8 @@ public struct LaunchContext: Sendable {
   /// How this process was launched.
   public static let ofProcess = {
     var conditions = Set(CommandLine.arguments.dropFirst().map(LaunchCondition.argument))
-    if isSet("XCODE_RUNNING_FOR_PREVIEWS") { conditions.insert(.preview) }
-    if isTestProcess { conditions.insert(.test) }
+    if ThisThread.isSet("XCODE_RUNNING_FOR_PREVIEWS") { conditions.insert(.preview) }
+    if ThisThread.isOfTests { conditions.insert(.test) }
     return LaunchContext(conditions)
   }()
 
@@ -46,7 +45,7 @@ public struct LaunchContext: Sendable {
         _ = state.launch.withLock { exchange(&$0, with: newValue) }
         return
       }
-      let isTooLate = newValue.variantsInForce != nil && hasCached.load(ordering: .relaxed)
+      let isTooLate = newValue.variantsInForce != nil && hasCached.isSet
       let old = prepared.withLock { prepared in
         prepared.isInUse || isTooLate ? nil : exchange(&prepared.context, with: newValue)
       }
@@ -58,13 +57,13 @@ public struct LaunchContext: Sendable {
 
   /// Whether an instance was cached outside of sandboxes. Nothing would find it under variants that
   /// come into force later.
-  private static let hasCached = Atomic(false)
+  private static let hasCached = AtomicFlag()
 
   static func noteCaching() {
-    if hasCached.load(ordering: .relaxed) || kw_sandbox_has_begun() && SandboxState.current != nil {
+    if hasCached.isSet || kw_sandbox_has_begun() && SandboxState.current != nil {
       return
     }
-    hasCached.store(true, ordering: .relaxed)
+    hasCached.set()
   }
 
   /// The context in force for a factory.
@@ -77,20 +76,5 @@ public struct LaunchContext: Sendable {
   private static let outside = prepared.withLock { prepared in
     prepared.isInUse = true
     return prepared.context
-  }
-
-  /// Xcode and SwiftPM set environment variables for a test. On Linux, SwiftPM runs a program whose
-  /// name ends in `.xctest`, or in `-test-runner` if Swift Build built it. The helper of Swift Testing
-  /// gets an argument.
-  static var isTestProcess: Bool {
-    let variables = ["XCTestConfigurationFilePath", "XCTestBundlePath", "XCTestSessionIdentifier"]
-    let program = CommandLine.arguments.first ?? ""
-    return variables.contains(where: isSet) || CommandLine.arguments.contains("--testing-library")
-      || [".xctest", "/xctest", "-test-runner"].contains(where: program.hasSuffix)
-  }
-
-  private static func isSet(_ name: String) -> Bool {
-    guard let value = ThisThread.environment(name) else { return false }
-    return !value.isEmpty && value != "0"
   }
 }

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// A body or a decoration that a verb added to a factory.
 ///
 /// Layers of an author are below other layers, no matter when they are added, and no reset removes
@@ -14,8 +12,8 @@ package struct Layer {
   /// Where it is written, unless it is a decoration.
   var site: Place?
   /// A number that no other layer ever has.
-  let number = Layer.layers.add(1, ordering: .relaxed).newValue
-  private static let layers = Atomic(0)
+  let number = Layer.layers.add(1)
+  private static let layers = AtomicWord(0)
 
   /// Whether it counts under all variants.
   var isWhole: Bool { content.variants.isEmpty }

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// Something that a container does before it is used. It hears when the container is closed or
 /// released, and is the role of its own statements.
 package protocol Chore: Role, Attachment {
@@ -60,7 +58,7 @@ extension ContainerManager {
   /// Takes back statements of a chore.
   package func takeBack(_ tokens: [Token]) {
     if tokens.isEmpty { return }
-    store.retractions.add(1, ordering: .releasing)
+    store.retractions.add(1)
     for token in tokens { token.revert() }
   }
 }

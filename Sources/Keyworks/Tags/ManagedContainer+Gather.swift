@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// Gathering: resolving the members of a list, in order.
 extension ManagedContainer {
   // Disfavored, so that the compiler takes an unknown name for a factory's.
@@ -109,13 +107,13 @@ extension ManagedContainer {
     // SAFETY: the caller holds the container.
     _manager.active(for: self).with { manager in
       while true {
-        let retractions = manager.store.retractions.load(ordering: .acquiring)
+        let retractions = manager.store.retractions.load()
         let isHalfWired = manager.prepare(self)
         let record = manager.tags.record(for: list, in: self, declared)
         let ordered = record.ordered(in: self)
         // The wiring may have been taken back after the container was prepared.
         if isHalfWired { Frame.noteRead(record, at: record.declaration.place) }
-        if isHalfWired || retractions == manager.store.retractions.load(ordering: .acquiring) {
+        if isHalfWired || retractions == manager.store.retractions.load() {
           return ordered
         }
       }

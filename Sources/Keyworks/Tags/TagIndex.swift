@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// The lists of one container by their key paths.
 ///
 /// Each place in a program that names a list has a key path object of its own, which lasts as long

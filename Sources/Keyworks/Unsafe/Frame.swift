@@ -1,5 +1,4 @@
 internal import KeyworksThreads
-internal import Synchronization
 
 /// One factory that is being resolved on this thread or in this task. Messages show the path: the
 /// frames of the thread, innermost first, and then those of its task.
@@ -46,7 +45,7 @@ package struct Frame: Equatable {
 
   package var place: Place { unsafe record.pointee.place }
   var number: UInt64 {
-    if let task { task.number.load(ordering: .relaxed) } else { unsafe record.pointee.number }
+    if let task { UInt64(task.number.load()) } else { unsafe record.pointee.number }
   }
   /// The state of a resolve on the long way. For a task, it is there until the resolve is over.
   package var resolution: Resolution? {
@@ -169,20 +168,20 @@ package struct Frame: Equatable {
   /// Returns the number of the frame, and assigns one if necessary. The frame of a thread may only
   /// be asked by that thread.
   func withNumber() -> UInt64 {
-    if number == 0 { setNumber(Self.numbers.add(1, ordering: .relaxed).newValue) }
+    if number == 0 { setNumber(UInt64(Self.numbers.add(1))) }
     return number
   }
 
   /// Assigns a number, unless the frame has one.
   func setNumber(_ new: UInt64) {
     if let task {
-      _ = task.number.compareExchange(expected: 0, desired: new, ordering: .relaxed)
+      task.number.replace(0, with: Int(new))
     } else if number == 0 {
       unsafe record.pointee.number = new
     }
   }
 
-  private static let numbers = Atomic<UInt64>(0)
+  private static let numbers = AtomicWord(0)
 
   /// Whether both build the same factory of the same container.
   func isSameFactory(as other: Frame) -> Bool {

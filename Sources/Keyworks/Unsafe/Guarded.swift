@@ -35,30 +35,32 @@ struct GuardedContent<State>: @unchecked Sendable {
   init(state: consuming State) { self.state = state }
 }
 
-#if KEYWORKS_SANITIZED
+#if !os(Linux) || KEYWORKS_OWN_LOCK
   internal import KeyworksThreads
 
-  /// Replaces `Mutex`, in which the thread sanitizer reports races that do not exist.
-  // SAFETY: the content is accessed only in `withLock`, between acquiring and releasing the lock.
+  /// Replaces `Mutex`, which older Apple systems lack, and in which the thread sanitizer reports races that
+  /// do not exist.
+  // SAFETY: the content is initialized until the end of the lock, and accessed only in `withLock`, between
+  // acquiring and releasing the lock.
   @safe @usableFromInline struct Lock<Content>: ~Copyable, @unchecked Sendable {
-    private let lock = unsafe kw_make_lock()
     private let content: UnsafeMutablePointer<Content>
 
     @usableFromInline init(_ content: Content) {
-      unsafe self.content = .allocate(capacity: 1)
+      let size = (MemoryLayout<Content>.size, MemoryLayout<Content>.alignment)
+      unsafe self.content = kw_make_lock(size.0, size.1).bindMemory(to: Content.self, capacity: 1)
       unsafe self.content.initialize(to: content)
     }
 
     deinit {
-      unsafe kw_destroy_lock(lock)
-      unsafe content.deinitialize(count: 1).deallocate()
+      unsafe content.deinitialize(count: 1)
+      unsafe kw_destroy_lock(content)
     }
 
     @usableFromInline func withLock<Result, Failure: Error>(
       _ body: (inout Content) throws(Failure) -> Result
     ) throws(Failure) -> Result {
-      unsafe kw_acquire(lock)
-      defer { unsafe kw_release(lock) }
+      unsafe kw_acquire(content)
+      defer { unsafe kw_release(content) }
       return try unsafe body(&content.pointee)
     }
   }

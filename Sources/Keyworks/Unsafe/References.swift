@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// A reference to an object that other code keeps alive. Using it takes no retain and no release.
 ///
 /// SAFETY: code that stores or returns a reference says there what keeps the object alive, and why
@@ -52,12 +50,12 @@ extension _Borrowed: @unchecked Sendable where Object: Sendable {}
 /// which takes about 20 ns.
 @safe
 struct LazyReference<Object: AnyObject>: ~Copyable {
-  private let reference = unsafe Atomic<Unmanaged<Object>?>(nil)
+  private let reference = AtomicReference()
 
   // SAFETY: a stored object is retained until the end of this reference, and never replaced.
-  deinit { unsafe reference.load(ordering: .acquiring)?.release() }
+  deinit { unsafe reference.load(as: Object.self)?.release() }
 
-  func load() -> Object? { unsafe reference.load(ordering: .acquiring)?.takeUnretainedValue() }
+  func load() -> Object? { unsafe reference.load(as: Object.self)?.takeUnretainedValue() }
 
   /// Makes and stores an object, unless one is stored already.
   ///
@@ -66,12 +64,9 @@ struct LazyReference<Object: AnyObject>: ~Copyable {
     if let known = load() { return known }
     let new = make()
     let retained = unsafe Unmanaged.passRetained(new)
-    let earlier = unsafe reference.compareExchange(
-      expected: nil, desired: retained, ordering: .acquiringAndReleasing
-    ).original
-    guard let earlier = unsafe earlier else { return new }
+    if unsafe reference.storeIfNil(retained) { return new }
     unsafe retained.release()
-    return unsafe earlier.takeUnretainedValue()
+    return load() ?? new
   }
 }
 

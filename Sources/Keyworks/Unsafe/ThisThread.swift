@@ -165,8 +165,9 @@ extension ThisThread {
 // MARK: - The process
 
 extension ThisThread {
-  /// Returns an environment variable of the process.
-  static func environment(_ name: String) -> String? {
-    unsafe kw_environment(name).map { unsafe String(cString: $0) }
-  }
+  /// Whether an environment variable of the process is neither empty nor 0.
+  static func isSet(_ variable: String) -> Bool { unsafe kw_is_set(variable) }
+
+  /// Whether the process was launched for tests.
+  static var isOfTests: Bool { kw_is_launched_for_tests() }
 }

@@ -2,8 +2,9 @@ internal import Keyworks
 
 /// The task that builds for several callers.
 package final class OwnerTask: Attachment {
-  /// The executor of these tasks. Tests use it to force a schedule instead of hoping for one.
-  @TaskLocal package static var executor: (any TaskExecutor)?
+  /// The executor of these tasks, a `TaskExecutor`. Tests use it to force a schedule instead of hoping for
+  /// one.
+  @TaskLocal package static var executor: (any Executor)?
 
   private struct State {
     /// Nil until it has started.
@@ -24,7 +25,7 @@ package final class OwnerTask: Attachment {
     let (sandbox, values, executor, teardown) = (
       Sandbox.capture(), ContextValues.current, OwnerTask.executor, TeardownInProgress.current
     )
-    let task = Task.detached(executorPreference: executor, priority: priority) {
+    let task = Task.detachedInSteps(priority: priority) {
       await OwnerTask.$executor.withValue(executor) {
         // The values of `with` are passed on so that requiring one can be refused.
         await ContextValues.$current.hold(values) {
@@ -56,6 +57,33 @@ package final class OwnerTask: Attachment {
       return state.priority < priority ? state.task : nil
     }
     slower?.escalate(to: priority)
+  }
+}
+
+extension OwnerTask {
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  static var taskExecutor: (any TaskExecutor)? { executor as? any TaskExecutor }
+}
+
+extension Task where Failure == Never {
+  /// Starts a task, on the executor of a test if there is one.
+  static func inSteps(_ work: @escaping @Sendable () async -> Success) -> Task {
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      Task(executorPreference: OwnerTask.taskExecutor) { await work() }
+    } else {
+      Task { await work() }
+    }
+  }
+
+  /// The same, with no values of the caller.
+  static func detachedInSteps(
+    priority: TaskPriority? = nil, _ work: @escaping @Sendable () async -> Success
+  ) -> Task {
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      .detached(executorPreference: OwnerTask.taskExecutor, priority: priority) { await work() }
+    } else {
+      .detached(priority: priority) { await work() }
+    }
   }
 }
 

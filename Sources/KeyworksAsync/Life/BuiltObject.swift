@@ -1,5 +1,4 @@
 internal import Keyworks
-internal import Synchronization
 
 /// The record of an instance for teardowns: what it uses, and how it is torn down.
 ///
@@ -21,7 +20,7 @@ final class BuiltObject: Attachment, Sendable {
   /// The number of the store that caches the instance; nil if a graph does.
   let storeNumber: Int?
   private let state = Guarded(State())
-  private let isReleased = Atomic(false)
+  private let isReleased = AtomicFlag()
 
   init(_ place: Place, _ inputs: ((any Arguments)?, (any Arguments)?), storeNumber: Int?) {
     (self.place, self.inputs, self.storeNumber) = (place, inputs, storeNumber)
@@ -47,7 +46,7 @@ final class BuiltObject: Attachment, Sendable {
   func complete(_ teardown: Teardown) {
     var teardown = teardown
     if teardown.life.isClosing { teardown.cause = .current }
-    let number = Self.numbers.add(1, ordering: .relaxed).newValue
+    let number = Self.numbers.add(1)
     state.withLock { ($0.teardown, $0.rank) = (teardown, (teardown.life.depth, number)) }
     teardown.life.add(self)
   }
@@ -55,7 +54,7 @@ final class BuiltObject: Attachment, Sendable {
   /// The depth of the life of an instance with a teardown, and its position in the order of
   /// completion; 0 for other instances.
   var rank: (depth: Int, number: Int) { state.withLock(\.rank) }
-  private static let numbers = Atomic(0)
+  private static let numbers = AtomicWord(0)
 
   /// The life that it belongs to, until it is torn down.
   var life: Life? { state.withLock(\.teardown)?.life }
@@ -102,13 +101,13 @@ final class BuiltObject: Attachment, Sendable {
   }
 
   /// Records that no container caches it any more.
-  func release() { isReleased.store(true, ordering: .relaxed) }
+  func release() { isReleased.set() }
 
   /// Forgets objects that have ended. Replaces an object without a teardown that no container
   /// caches any more by the objects that it uses.
   private func prune() {
     let over = uses.filter { used in
-      used.isEnded || used.life == nil && used.isReleased.load(ordering: .relaxed)
+      used.isEnded || used.life == nil && used.isReleased.isSet
     }
     let instead = over.filter { !$0.isEnded }.flatMap(\.uses)
     state.withLock { state in

@@ -149,14 +149,14 @@ package final class Life: Sendable {
   /// closing tears them down anyway.
   func drop(_ objects: [BuiltObject], _ outcome: WorkOutcome) {
     // Not the current sandbox: a container may be released in another one.
-    let (sandbox, executor) = (Sandbox.owning(rootNumber), OwnerTask.executor)
+    let sandbox = Sandbox.owning(rootNumber)
     state.withLock { state in
       guard state.closing == nil || state.isClosed else { return }
       let objects = objects.filter { state.living.removeValue(forKey: ObjectIdentifier($0)) != nil }
       if objects.isEmpty { return }
       state.dropped.append((objects, outcome))
       guard state.worker == nil else { return }
-      state.worker = Task.detached(executorPreference: executor) {
+      state.worker = .detachedInSteps {
         await sandbox.run { await self.tearDownDropped() }
       }
     }
@@ -281,9 +281,9 @@ package final class Life: Sendable {
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *),
       !withAll, TeardownInProgress.current == nil, Frame.innermostIfAny == nil
     {
-      return .immediate(executorPreference: OwnerTask.executor) { await closing.run() }
+      return .immediate(executorPreference: OwnerTask.taskExecutor) { await closing.run() }
     }
-    return Task(executorPreference: OwnerTask.executor) { await closing.run() }
+    return .inSteps { await closing.run() }
   }
 
   /// Waits until it is closed, possibly as part of its parent's closing.

@@ -1,5 +1,4 @@
 internal import Keyworks
-internal import Synchronization
 
 /// A teardown that the calling task is part of.
 final class TeardownInProgress: Sendable {
@@ -11,14 +10,14 @@ final class TeardownInProgress: Sendable {
   private let outer = TeardownInProgress.current
   /// The teardown in which the object was built.
   private let cause: TeardownInProgress?
-  private let isOver = Atomic(false)
+  private let isOver = AtomicFlag()
 
   init(_ object: BuiltObject, _ teardown: BuiltObject.Teardown) {
     (self.object, life, cause) = (object, teardown.life, teardown.cause)
   }
 
   /// Records that the teardown is over. A task that it has started is no longer part of it.
-  func end() { isOver.store(true, ordering: .relaxed) }
+  func end() { isOver.set() }
 
   /// Whether the calling task is part of a teardown of this life, of one below it, or of one that
   /// the closing of this life waits for.
@@ -26,7 +25,7 @@ final class TeardownInProgress: Sendable {
     guard let current else { return false }
     let life = life.currentClosing?.root ?? life
     return sequence(first: current, next: \.outer).contains { teardown in
-      !teardown.isOver.load(ordering: .relaxed) && teardown.life.isPart(of: life)
+      !teardown.isOver.isSet && teardown.life.isPart(of: life)
     }
   }
 

@@ -1,12 +1,12 @@
 /// The functions for threads that the library needs and the standard library does not offer: a
-/// thread-local record, a lock that the sanitizers understand, and a way to sleep until another
-/// thread has finished.
+/// thread-local record, atomic words, a lock for systems without `Mutex`, and a way to sleep until
+/// another thread has finished.
 
 #ifndef KEYWORKS_THREADS_H
 #define KEYWORKS_THREADS_H
 
-#include <pthread.h>
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
 #pragma mark - The thread
@@ -82,6 +82,31 @@ void kw_measure_stack(kw_thread *_Nonnull thread);
 /// Returns without running it if there can be no such thread.
 void kw_run_aside(void (*_Nonnull work)(const void *_Nonnull), const void *_Nonnull argument);
 
+#pragma mark - Words
+
+// The compiler puts these into their callers, so that the thread sanitizer sees them.
+#define KW_INLINE static inline __attribute__((always_inline))
+
+KW_INLINE intptr_t kw_load(const intptr_t *_Nonnull word) {
+  return __atomic_load_n(word, __ATOMIC_ACQUIRE);
+}
+KW_INLINE void kw_store(intptr_t *_Nonnull word, intptr_t value) {
+  __atomic_store_n(word, value, __ATOMIC_RELEASE);
+}
+KW_INLINE intptr_t kw_add(intptr_t *_Nonnull word, intptr_t number) {
+  return __atomic_add_fetch(word, number, __ATOMIC_ACQ_REL);
+}
+KW_INLINE intptr_t kw_replace(intptr_t *_Nonnull word, intptr_t expected, intptr_t value) {
+  __atomic_compare_exchange_n(word, &expected, value, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE);
+  return expected;
+}
+KW_INLINE void kw_set_bits(intptr_t *_Nonnull word, intptr_t bits) {
+  __atomic_fetch_or(word, bits, __ATOMIC_RELEASE);
+}
+KW_INLINE void kw_clear_bits(intptr_t *_Nonnull word, intptr_t bits) {
+  __atomic_fetch_and(word, ~bits, __ATOMIC_RELEASE);
+}
+
 #pragma mark - The process
 
 /// Whether any sandbox has ever begun, or the process was launched for tests. A relaxed load is
@@ -138,18 +163,20 @@ static inline void kw_launch_has_variants(void) {
   }
 }
 
-/// Returns an environment variable.
-const char *_Nullable kw_environment(const char *_Nonnull name);
+/// Whether an environment variable is neither empty nor 0.
+bool kw_is_set(const char *_Nonnull variable);
+
+/// Whether the process was launched for tests. Written in C because every program asks once, and the first
+/// use of `CommandLine` and of strings takes a third of a start.
+bool kw_is_launched_for_tests(void);
 
 #pragma mark - The lock
 
-/// A lock that the thread sanitizer understands.
-typedef struct kw_lock kw_lock;
-
-kw_lock *_Nonnull kw_make_lock(void);
-void kw_destroy_lock(kw_lock *_Nonnull lock);
-void kw_acquire(kw_lock *_Nonnull lock);
-void kw_release(kw_lock *_Nonnull lock);
+/// Creates a lock together with memory for what it guards, and returns that memory.
+void *_Nonnull kw_make_lock(size_t size, size_t alignment);
+void kw_destroy_lock(void *_Nonnull content);
+void kw_acquire(void *_Nonnull content);
+void kw_release(void *_Nonnull content);
 
 #pragma mark - The monitor
 
@@ -157,7 +184,9 @@ void kw_release(kw_lock *_Nonnull lock);
 void kw_monitor_enter(void);
 void kw_monitor_exit(void);
 /// Leaves the monitor, sleeps, and enters it again. May return without a wake.
-void kw_monitor_sleep(void);
+///
+/// Returns false if there is only one thread, which nothing could wake.
+bool kw_monitor_sleep(void);
 /// Wakes all sleeping threads.
 void kw_monitor_wake(void);
 

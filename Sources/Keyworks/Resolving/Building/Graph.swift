@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// The instances with the lifetime `.graph` of one outermost resolve: those of a thread until it
 /// returns, or those of a task and its child tasks.
 ///
@@ -18,7 +16,7 @@ package final class Graph: Sendable {
   package init() {}
 
   @TaskLocal package static var current: Graph?
-  private let isOver = Atomic(false)
+  private let isOver = AtomicFlag()
 
   /// The graph of this thread.
   static var ofThread: Graph {
@@ -41,7 +39,7 @@ package final class Graph: Sendable {
 
   /// The graph of a list whose members are being built together.
   package static var gathered: Graph? {
-    current.flatMap { $0.isOver.load(ordering: .relaxed) ? nil : $0 }
+    current.flatMap { $0.isOver.isSet ? nil : $0 }
   }
 
   /// Returns the slot in which the graph caches the instances of a factory's slot. Instances built
@@ -72,7 +70,7 @@ package final class Graph: Sendable {
 
   /// Ends the graph of a list. A task started in the meantime may outlive it.
   package func end() {
-    isOver.store(true, ordering: .relaxed)
+    isOver.set()
     clear()
   }
 

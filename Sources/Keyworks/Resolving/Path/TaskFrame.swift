@@ -1,5 +1,4 @@
 internal import KeyworksThreads
-internal import Synchronization
 
 /// A frame that belongs to a task and not to a thread: the frame of an asynchronous body, which may
 /// continue on another thread after each `await`. Its child tasks also have the frame, as does a
@@ -23,9 +22,9 @@ package final class TaskFrame: @unchecked Sendable {
   /// much longer.
   private let needed: Guarded<Needed?>
   /// How many frames inside an outermost frame, including itself, are not over.
-  private let active = Atomic(1)
+  private let active = AtomicWord(1)
   /// See ``Frame/withNumber()``.
-  let number = Atomic<UInt64>(0)
+  let number = AtomicWord(0)
   /// In the outermost frame: the instances with the lifetime `.graph`, once there are any.
   private let ownGraph = LazyReference<Graph>()
   /// The graph of a list that is gathered around the outermost frame.
@@ -66,7 +65,7 @@ package final class TaskFrame: @unchecked Sendable {
     notesInputs = outer?.notesInputs == true
     memory.begin(in: outer?.frame, container ?? self, place, for: self)
     if variants != nil { kw_task_has_variants() }
-    if outer != nil { root.active.add(1, ordering: .relaxed) }
+    if outer != nil { root.active.add(1) }
     guard isAtInterval else { return }
     frame.stopAtCycle()
     notesInputs = notesInputs || frame.isRecursive
@@ -104,7 +103,7 @@ package final class TaskFrame: @unchecked Sendable {
   @usableFromInline
   package func end() {
     guard let ended = needed.withLock({ $0.take() }) else { return }
-    if root.active.subtract(1, ordering: .acquiringAndReleasing).newValue == 0 {
+    if root.active.add(-1) == 0 {
       root.ownGraph.load()?.clear()
     }
     withExtendedLifetime(ended) {}

@@ -102,7 +102,8 @@ extension Frame {
 
 /// The attachments of one resolve, or of a container. Several threads may add one at the same time.
 package struct Attachments: ~Copyable, Sendable {
-  private final class Room: Sendable {
+  // Not private: a debug build of Swift 6.3.1 would fail, because `room` refers to it from other files.
+  final class Room: Sendable {
     let attachments = Guarded<[any Attachment]>([])
   }
   /// Made for the first one: most resolves have none. So little is inlined where it is used.

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// Everything a resolve needs to know about a factory, except its body. It is not generic, so that
 /// most of the path is not either.
 package struct Request {
@@ -72,7 +70,7 @@ package struct Request {
   /// - Returns: How often something was taken back before, or nil if it is still being prepared by the
   ///   caller.
   package func prepare(_ manager: ContainerManager) -> Int? {
-    let retractions = manager.store.retractions.load(ordering: .acquiring)
+    let retractions = manager.store.retractions.load()
     return manager.prepare(container) ? nil : retractions
   }
 
@@ -96,7 +94,7 @@ package struct Request {
         store.has(.layered) ? slot(in: store).plan : nil, under: .currentOrNoted, resolution, frame)
       : find(arguments, in: store, resolution, frame)
     if resolution.isBuilding, let retractions,
-      retractions != store.retractions.load(ordering: .acquiring)
+      retractions != store.retractions.load()
     {
       resolution.finish(keeping: nil, .nothing)
       return false

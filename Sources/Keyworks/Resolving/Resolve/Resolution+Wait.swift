@@ -63,7 +63,7 @@ extension Resolution {
     return Self.inMonitor {
       if let wait = begin(waiter, isFirst: false) { return wait }
       while true {
-        kw_monitor_sleep()
+        if !kw_monitor_sleep() { return .loop([WaiterPath(frame)]) }
         if let outcome = crowd.outcome { return .ended(outcome, hasSlept: true) }
       }
     }

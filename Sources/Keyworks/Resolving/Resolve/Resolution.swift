@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// One resolve on the long way, from beginning to end. If it builds an instance that others need
 /// too, they wait for it.
 package final class Resolution {

@@ -1,5 +1,4 @@
 internal import KeyworksThreads
-internal import Synchronization
 
 /// Resolves a factory that declares only a lifetime. The call site stays short. The function
 /// returns the cached instance, runs a body, or builds the first instance to cache. Anything else, such as
@@ -196,10 +195,10 @@ extension SlotStore {
   /// The same, or nil if the container needs the long way, or if layers were taken back in the
   /// meantime.
   func openPlan(of key: SlotKey) -> Plan?? {
-    let before = retractions.load(ordering: .acquiring)
+    let before = retractions.load()
     if needsLongWay { return nil }
     let plan = plan(of: key)
-    return before == retractions.load(ordering: .acquiring) ? .some(plan) : nil
+    return before == retractions.load() ? .some(plan) : nil
   }
 
   func isWithoutLayers(_ key: SlotKey) -> Bool {

@@ -5,7 +5,7 @@ internal import KeyworksThreads
 package enum Singletons {
   package static let ofProcess = {
     // Every container comes here before it resolves. Tests may have live factories checked.
-    if LaunchContext.isTestProcess { kw_sandbox_begins() }
+    if ThisThread.isOfTests { kw_sandbox_begins() }
     return SlotStore(singletons: nil)
   }()
 

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// One factory in one container: the layers that decide how it builds, and its cached instances.
 /// Once created, a slot lives as long as its store; those of a graph live as long as the graph.
 ///
@@ -11,7 +9,7 @@ package final class Slot: Findable, Sendable {
   package unowned let store: SlotStore
   package let storeNumber: Int
   /// Counts the changes that made instances obsolete, for the instances in graphs.
-  private let changes = Atomic(0)
+  private let changes = AtomicWord(0)
   private let state = Guarded(State())
 
   private struct State {
@@ -104,7 +102,7 @@ package final class Slot: Findable, Sendable {
 
   /// The current generation. Instances built in another generation are obsolete.
   var generation: Int {
-    changes.load(ordering: .relaxed) &+ store.resets.load(ordering: .relaxed)
+    changes.load() &+ store.resets.load()
   }
 
   /// The short way has nothing to hand out: no instance is cached, or the instance is weak, may
@@ -299,7 +297,7 @@ extension Slot {
     state.withLock { state in
       let before = (plan: state.plan, layers: state.layers)
       if change(&state.layers) {
-        changes.add(1, ordering: .relaxed)
+        changes.add(1)
         drop(nil, &state, &dropped)
       }
       state.plan = state.layers.plan

@@ -1,5 +1,3 @@
-internal import Synchronization
-
 /// All slots of one container, or those of the process for its singletons.
 package final class SlotStore: Sendable {
   private struct Contents {
@@ -16,15 +14,15 @@ package final class SlotStore: Sendable {
   private let table = LookupTable<Slot>()
   /// The conditions that keep a resolve from the short way. A single load tells that there are
   /// none.
-  private let conditions: Atomic<UInt32>
+  private let conditions: AtomicWord
   /// A number that no other store ever has.
-  package let number = SlotStore.stores.add(1, ordering: .relaxed).newValue
-  private static let stores = Atomic(0)
+  package let number = SlotStore.stores.add(1)
+  private static let stores = AtomicWord(0)
   /// Counts how often something that was registered before the use was taken back, so that a resolve in
   /// progress can notice.
-  let retractions = Atomic(0)
+  let retractions = AtomicWord(0)
   /// Counts the resets of all instances, for the instances in graphs.
-  let resets = Atomic(0)
+  let resets = AtomicWord(0)
   /// Where singletons are cached, or nil if that is this store.
   // SAFETY: the store of the process is never freed, and the store of a sandbox is held while
   // anything resolves there.
@@ -32,17 +30,17 @@ package final class SlotStore: Sendable {
   /// The class of the container if it is generic, because it then has singletons of its own;
   /// otherwise 0. Set before the container is ready for use.
   var specialization: UInt {
-    get { storedSpecialization.load(ordering: .relaxed) }
-    set { storedSpecialization.store(newValue, ordering: .relaxed) }
+    get { UInt(bitPattern: storedSpecialization.load()) }
+    set { storedSpecialization.store(Int(bitPattern: newValue)) }
   }
-  private let storedSpecialization = Atomic<UInt>(0)
+  private let storedSpecialization = AtomicWord(0)
   let storedFollowers = Guarded<[any Follower]>([])
   /// The objects that other parts of the library keep for the container.
   package let attachments = Attachments()
 
   init(_ conditions: Conditions = [], singletons: SlotStore?) {
     self.singletons = singletons.map { Borrowed($0) }
-    self.conditions = Atomic(conditions.rawValue)
+    self.conditions = AtomicWord(conditions.rawValue)
   }
 
   deinit { attachments.forEach { $0.wasLetGo() } }
@@ -97,7 +95,7 @@ package final class SlotStore: Sendable {
   }
 
   private func dropInstances(of lifetime: Lifetime?, _ dropped: inout Dropped) {
-    if lifetime == nil { resets.add(1, ordering: .relaxed) }
+    if lifetime == nil { resets.add(1) }
     for slot in all { slot.dropInstances(of: lifetime, &dropped) }
   }
 
@@ -131,8 +129,8 @@ package final class SlotStore: Sendable {
   // MARK: - Conditions
 
   package struct Conditions: OptionSet {
-    package let rawValue: UInt32
-    package init(rawValue: UInt32) { self.rawValue = rawValue }
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
     /// Something has to be done before the next use.
     static let unprepared = Self(rawValue: 1)
     /// A factory has a registration, an override or a decoration.
@@ -148,7 +146,7 @@ package final class SlotStore: Sendable {
   /// Whether even a cached instance, or a factory without layers, needs the long way.
   @inline(__always)
   var needsLongWay: Bool {
-    conditions.load(ordering: .acquiring) & ~Conditions.layered.rawValue != 0
+    conditions.load() & ~Conditions.layered.rawValue != 0
   }
 
   /// Whether a unique factory may build from its definition without checking its slot.
@@ -156,19 +154,15 @@ package final class SlotStore: Sendable {
   /// A thread that reads that the container is prepared also sees the effects of that. This is why the
   /// orderings are needed.
   @inline(__always)
-  package var isQuiet: Bool { conditions.load(ordering: .acquiring) == 0 }
+  package var isQuiet: Bool { conditions.load() == 0 }
 
   @inline(__always)
   package func has(_ condition: Conditions) -> Bool {
-    conditions.load(ordering: .acquiring) & condition.rawValue != 0
+    conditions.load() & condition.rawValue != 0
   }
 
   package func set(_ condition: Conditions, to isSet: Bool) {
-    if isSet {
-      conditions.bitwiseOr(condition.rawValue, ordering: .releasing)
-    } else {
-      conditions.bitwiseAnd(~condition.rawValue, ordering: .releasing)
-    }
+    conditions.set(condition.rawValue, to: isSet)
   }
 }
 
