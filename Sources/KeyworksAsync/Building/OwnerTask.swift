@@ -65,24 +65,15 @@ extension OwnerTask {
   static var taskExecutor: (any TaskExecutor)? { executor as? any TaskExecutor }
 }
 
-extension Task where Failure == Never {
-  /// Starts a task, on the executor of a test if there is one.
-  static func inSteps(_ work: @escaping @Sendable () async -> Success) -> Task {
-    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-      Task(executorPreference: OwnerTask.taskExecutor) { await work() }
-    } else {
-      Task { await work() }
-    }
-  }
-
-  /// The same, with no values of the caller.
+extension Task<Void, Never> {
+  /// Starts a detached task, on the executor of a test if there is one.
   static func detachedInSteps(
-    priority: TaskPriority? = nil, _ work: @escaping @Sendable () async -> Success
+    priority: TaskPriority? = nil, _ work: @escaping @Sendable () async -> Void
   ) -> Task {
     if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
-      .detached(executorPreference: OwnerTask.taskExecutor, priority: priority) { await work() }
+      .detached(executorPreference: OwnerTask.taskExecutor, priority: priority, operation: work)
     } else {
-      .detached(priority: priority) { await work() }
+      .detached(priority: priority, operation: work)
     }
   }
 }

@@ -283,7 +283,10 @@ package final class Life: Sendable {
     {
       return .immediate(executorPreference: OwnerTask.taskExecutor) { await closing.run() }
     }
-    return .inSteps { await closing.run() }
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      return Task(executorPreference: OwnerTask.taskExecutor) { await closing.run() }
+    }
+    return Task { await closing.run() }
   }
 
   /// Waits until it is closed, possibly as part of its parent's closing.
