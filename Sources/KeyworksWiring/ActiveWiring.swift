@@ -34,7 +34,6 @@ final class ActiveWiring: Chore {
   /// The author of the parent, or of the `autoRegister` that activated the wiring.
   private let outerAuthor: Author?
   let author: Author?
-  private static let activations = AtomicWord(0)
   private let ownCondition: Condition?
   private let managerReference: WeakReference
   private let state = Guarded(State())
@@ -63,7 +62,7 @@ final class ActiveWiring: Chore {
   ) {
     (self.name, self.content) = (name, content)
     (parent, outerAuthor) = (outer as? ActiveWiring, outer?.author)
-    let number = Self.activations.add(1)
+    let number = AtomicWord.nextNumber()
     let source =
       name == .unnamed
       ? parent.map { ($0.author?.source ?? []) + [$0.nextPart()] }

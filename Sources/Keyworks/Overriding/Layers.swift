@@ -12,8 +12,7 @@ package struct Layer {
   /// Where it is written, unless it is a decoration.
   var site: Place?
   /// A number that no other layer ever has.
-  let number = Layer.layers.add(1)
-  private static let layers = AtomicWord(0)
+  let number = AtomicWord.nextNumber()
 
   /// Whether it counts under all variants.
   var isWhole: Bool { content.variants.isEmpty }

@@ -29,9 +29,7 @@ package struct AtomicWord: ~Copyable, @unchecked Sendable {
   @inline(__always) @discardableResult
   package func add(_ number: Int) -> Int { unsafe kw_add(address, number) }
 
-  /// Stores a number unless another thread has replaced the expected one.
-  ///
-  /// - Returns: What was there before.
+  /// Stores a number if the word has the expected one, and returns the number that it had.
   @inline(__always) @discardableResult
   package func replace(_ expected: Int, with new: Int) -> Int {
     unsafe kw_replace(address, expected, new)
@@ -42,6 +40,14 @@ package struct AtomicWord: ~Copyable, @unchecked Sendable {
   package func set(_ bits: Int, to areSet: Bool) {
     if areSet { unsafe kw_set_bits(address, bits) } else { unsafe kw_clear_bits(address, bits) }
   }
+}
+
+extension AtomicWord {
+  private static let numbers = AtomicWord(0)
+
+  /// Returns a number that is greater than all that it has returned in this process.
+  @inline(never)
+  package static func nextNumber() -> Int { numbers.add(1) }
 }
 
 /// A condition that holds from some moment on.

@@ -168,7 +168,7 @@ package struct Frame: Equatable {
   /// Returns the number of the frame, and assigns one if necessary. The frame of a thread may only
   /// be asked by that thread.
   func withNumber() -> UInt64 {
-    if number == 0 { setNumber(UInt64(Self.numbers.add(1))) }
+    if number == 0 { setNumber(UInt64(AtomicWord.nextNumber())) }
     return number
   }
 
@@ -180,8 +180,6 @@ package struct Frame: Equatable {
       unsafe record.pointee.number = new
     }
   }
-
-  private static let numbers = AtomicWord(0)
 
   /// Whether both build the same factory of the same container.
   func isSameFactory(as other: Frame) -> Bool {

@@ -1,11 +1,6 @@
+internal import Keyworks
+
 // See Keyworks/Declaring/Reflecting.swift.
 
-extension AsyncFactory: CustomReflectable {
-  /// A mirror without children.
-  public var customMirror: Mirror { Mirror(self, children: []) }
-}
-
-extension AsyncProvider: CustomReflectable {
-  /// A mirror without children.
-  public var customMirror: Mirror { Mirror(self, children: []) }
-}
+extension AsyncFactory: CustomReflectable {}
+extension AsyncProvider: CustomReflectable {}

@@ -61,12 +61,13 @@ package final class OwnerTask: Attachment {
 }
 
 extension OwnerTask {
-  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+  @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) @inline(never)
   static var taskExecutor: (any TaskExecutor)? { executor as? any TaskExecutor }
 }
 
 extension Task<Void, Never> {
   /// Starts a detached task, on the executor of a test if there is one.
+  @inline(never)
   static func detachedInSteps(
     priority: TaskPriority? = nil, _ work: @escaping @Sendable () async -> Void
   ) -> Task {

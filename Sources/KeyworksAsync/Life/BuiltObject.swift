@@ -46,7 +46,7 @@ final class BuiltObject: Attachment, Sendable {
   func complete(_ teardown: Teardown) {
     var teardown = teardown
     if teardown.life.isClosing { teardown.cause = .current }
-    let number = Self.numbers.add(1)
+    let number = AtomicWord.nextNumber()
     state.withLock { ($0.teardown, $0.rank) = (teardown, (teardown.life.depth, number)) }
     teardown.life.add(self)
   }
@@ -54,7 +54,6 @@ final class BuiltObject: Attachment, Sendable {
   /// The depth of the life of an instance with a teardown, and its position in the order of
   /// completion; 0 for other instances.
   var rank: (depth: Int, number: Int) { state.withLock(\.rank) }
-  private static let numbers = AtomicWord(0)
 
   /// The life that it belongs to, until it is torn down.
   var life: Life? { state.withLock(\.teardown)?.life }

@@ -194,6 +194,16 @@ import Testing
     #expect(world.diary.all == ["-settings", "closed"])
   }
 
+  @Test func `a closing waits for the start of a wiring, even before it builds anything`() {
+    inSteps { executor in
+      let start = world.life.beginStart()
+      executor.run(world.closeAndNote)
+      #expect(world.diary.all == [])
+      start?.finish(keeping: nil, .nothing)
+    }
+    #expect(world.diary.all == ["closed"])
+  }
+
   @Test func `a closing cancels a build whose task has not started yet`() {
     let wasCancelled = Locked<Bool?>(nil)
     inSteps { executor in

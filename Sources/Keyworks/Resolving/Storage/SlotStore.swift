@@ -16,8 +16,7 @@ package final class SlotStore: Sendable {
   /// none.
   private let conditions: AtomicWord
   /// A number that no other store ever has.
-  package let number = SlotStore.stores.add(1)
-  private static let stores = AtomicWord(0)
+  package let number = AtomicWord.nextNumber()
   /// Counts how often something that was registered before the use was taken back, so that a resolve in
   /// progress can notice.
   let retractions = AtomicWord(0)
