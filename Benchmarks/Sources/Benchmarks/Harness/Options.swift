@@ -7,6 +7,8 @@ struct Options {
     case compareEditions
     /// Build small programs with this edition and an earlier one, which takes minutes.
     case measureCosts
+    /// Measure the start of a program.
+    case measureStart
     /// Compare only allocations, which are exact and do not depend on the machine's load.
     case countAllocations
     /// Repeat one side of a row, for a tool that counts instructions.
@@ -32,7 +34,7 @@ struct Options {
       """
       unknown argument '\(argument)'. Usage: \
       Benchmarks [--quick] [--filter <text>] [--json] [--read <run>] [--compare <run>] \
-      [--plot <path>] | --editions | --costs | --allocations | --repeat <row> <count> | --repeat-by-hand <row> <count>
+      [--plot <path>] | --editions | --costs | --start | --allocations | --repeat <row> <count> | --repeat-by-hand <row> <count>
       """
     }
   }
@@ -52,6 +54,7 @@ struct Options {
       case "--plot": plot = try value()
       case "--editions": task = .compareEditions
       case "--costs": task = .measureCosts
+      case "--start": task = .measureStart
       case "--allocations": task = .countAllocations
       case "--repeat", "--repeat-by-hand":
         let row = try value()

@@ -21,6 +21,7 @@ struct Suite {
     case .compareEditions:
       return try measure(steps: 3) { try Editions(in: $0).measure($1) }
     case .measureCosts: return try measure(steps: 7) { try Costs(in: $0).measure($1) }
+    case .measureStart: return try measure(steps: 3) { try Starting(in: $0).measure($1) }
     case .countAllocations: return try countAllocations()
     case .repeatRow(let name, let count, let byHand):
       guard let row = rows.first(where: { $0.name == name }) else {
