@@ -13,9 +13,12 @@
         return
       }
       let (child, errors) = (Process(), Pipe())
-      child.executableURL = URL(filePath: "/proc/self/exe")
+      // Without a limit, the stack would have no end.
+      child.executableURL = URL(filePath: "/bin/sh")
       child.arguments = [
-        "KeyworksXCTests.FirstThreadTests/\(name.split(separator: ".").last ?? "")"
+        "-c", "ulimit -S -s 8192 && exec \"$@\"", "sh",
+        "/proc/\(ProcessInfo.processInfo.processIdentifier)/exe",
+        "KeyworksXCTests.FirstThreadTests/\(name.split(separator: ".").last ?? "")",
       ]
       child.environment = ProcessInfo.processInfo.environment.merging([
         Self.request: "1", "SWIFT_BACKTRACE": "enable=no",
