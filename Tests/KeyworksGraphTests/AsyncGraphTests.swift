@@ -18,7 +18,7 @@ import Testing
     extension Container {
       var size: Factory<Int> { self { 3 } }
       var pool: AsyncFactory<Int, any Error> { self.async { self.size() }.singleton }
-      @MainActor var stock: AsyncFactory<Int, [String], Never> { promised() }
+      @MainActor var stock: AsyncParameterFactory<Int, [String], Never> { promised() }
       static var jobs: AsyncTags<Int> { [Tagged(\\.pool), Tagged(\\.size)] }
       static var maps: AsyncKeyedTags<String, Int> { ["pool": Tagged(\\.pool)] }
       var now: AsyncFactory<Int, any Error> {

@@ -175,7 +175,7 @@ private final class Shop: ManagedContainer {
   var risky: ThrowingFactory<Int, Never> { self.throwing { () throws(Never) in 1 }.live.cached }
 
   var named: ParameterFactory<Size, String> { self { "\($0)" }.live }
-  var label: ParameterFactory<Size, Int, String> { self { "\($0) \($1)" } }
+  var label: ParameterFactory<(Size, Int), String> { self { "\($0) \($1)" } }
   var inside: Factory<String> {
     self { "outside" }.when(Size.big) { "inside big" }.when(Size.small) { "inside small" }
   }

@@ -83,12 +83,12 @@ private final class MainWorld: ManagedContainer {
       return ScreenModel("library")
     }.cached
   }
-  var page: MainActorFactory<Int, ScreenModel> {
+  var page: MainActorParameterFactory<Int, ScreenModel> {
     self.mainActor { id in ScreenModel("page \(id)") }.cached
   }
   var page1: MainActorFactory<ScreenModel> { self.mainActor { self.page(1) } }
   var one: MainActorFactory<ScreenModel> { self.mainActor { ScreenModel("one") }.singleton }
-  var visitor: AsyncFactory<Int, ScreenModel, Never> {
+  var visitor: AsyncParameterFactory<Int, ScreenModel, Never> {
     self.async { _ in await self.library() }.cached
   }
   var closing: MainActorFactory<ScreenModel> {

@@ -95,7 +95,7 @@ extension MainWorld {
     self.mainActor { self.require(Visitor.self).value }
   }
   fileprivate var furnished: MainActorFactory<Furniture> { self.mainActor { Furniture() } }
-  fileprivate var depth: MainActorFactory<Int, Int> {
+  fileprivate var depth: MainActorParameterFactory<Int, Int> {
     self.mainActor { number in number == 0 ? 0 : self.depth(number - 1) + 1 }
   }
 }

@@ -36,10 +36,10 @@ extension MainWorld {
       return ScreenModel("library")
     }.cached
   }
-  var detail: MainActorFactory<Int, ScreenModel> {
+  var detail: MainActorParameterFactory<Int, ScreenModel> {
     self.mainActor { id in ScreenModel("detail \(id)") }
   }
-  var page: MainActorFactory<Int, ScreenModel> {
+  var page: MainActorParameterFactory<Int, ScreenModel> {
     self.mainActor { id in ScreenModel("page \(id)") }.cached
   }
   var draft: MainActorFactory<Draft> { self.mainActor { Draft() }.cached }
@@ -65,10 +65,12 @@ extension MainWorld {
   }
   static var models: MainActorTags<ScreenModel> { [Tagged(\.screen), Tagged(\.library)] }
   static var texts: MainActorTags<String> { [Tagged(\.told), Tagged(\.style)] }
-  static var pages: TagList<MainWorld, MainActorProvider<Int, ScreenModel>> {
+  static var pages: TagList<MainWorld, MainActorParameterProvider<Int, ScreenModel>> {
     [Tagged(\.detail), Tagged(\.page)]
   }
-  static var pagesByName: KeyedTagList<MainWorld, String, MainActorProvider<Int, ScreenModel>> {
+  static var pagesByName:
+    KeyedTagList<MainWorld, String, MainActorParameterProvider<Int, ScreenModel>>
+  {
     ["detail": Tagged(\.detail), "page": Tagged(\.page)]
   }
   static var byName: MainActorKeyedTags<String, any Section> {

@@ -16,9 +16,12 @@ public struct Declaration<Value> {
 
   @_alwaysEmitIntoClient @inline(__always)
   package init<ID: Hashable & Sendable>(
-    in container: any ManagedContainer, at place: Place, id: ID?
+    in container: any ManagedContainer, _ kind: FactoryKind, id: ID?, _ file: StaticString,
+    _ function: StaticString, _ line: UInt, _ column: UInt
   ) {
-    self.init(in: container, at: place)
+    self.init(
+      in: container,
+      at: Place(file: file, function: function, line: line, column: column, kind: kind))
     // Nil is an id, too. Where none is given, it is a `Never?`.
     if let id { distinguish(by: id) } else if ID.self != Never.self { distinguish(by: id) }
   }
@@ -35,5 +38,16 @@ public struct Declaration<Value> {
   @_alwaysEmitIntoClient
   package mutating func decorate(_ decoration: @escaping (Value) -> Value) {
     extras.add(decoration: Box<(Value) -> Value>(decoration))
+  }
+
+  /// Returns the declaration of a factory that takes these arguments, and compares them once it has a
+  /// lifetime.
+  @_alwaysEmitIntoClient @inline(__always)
+  package func comparing<A: Hashable, each B: Hashable>(
+    _ first: A.Type, _ others: repeat (each B).Type
+  ) -> Self {
+    var copy = taking(first)
+    copy.extras.add(Keying(first, repeat each others))
+    return copy
   }
 }

@@ -4,12 +4,12 @@ package enum Extras {
   case none
   /// One closure that wraps or replaces a built value.
   case decoration(AnyBox)
-  case arguments(any CallArguments.Type)
+  case keying(Keying)
   indirect case several(Several)
 
   @usableFromInline
   package struct Several {
-    var arguments: (any CallArguments.Type)?
+    var keying: Keying?
     var id: (any Arguments)?
     var timeToLive: Duration?
     var decorations: [AnyBox] = []
@@ -24,25 +24,25 @@ package enum Extras {
       switch self {
       case .none: Several()
       case .decoration(let decoration): Several(decorations: [decoration])
-      case .arguments(let arguments): Several(arguments: arguments)
+      case .keying(let keying): Several(keying: keying)
       case .several(let several): several
       }
     }
     set { self = .several(newValue) }
   }
 
-  /// The type of the arguments, if instances are cached for them.
-  var arguments: (any CallArguments.Type)? {
+  /// How arguments tell the cached instances apart, if they do.
+  var keying: Keying? {
     switch self {
-    case .arguments(let arguments): arguments
-    case .several(let several): several.arguments
+    case .keying(let keying): keying
+    case .several(let several): several.keying
     case .none, .decoration: nil
     }
   }
 
   @usableFromInline
-  package mutating func add(arguments: any CallArguments.Type) {
-    if case .none = self { self = .arguments(arguments) } else { several.arguments = arguments }
+  package mutating func add(_ keying: Keying) {
+    if case .none = self { self = .keying(keying) } else { several.keying = keying }
   }
 
   /// The `id:` that tells instances of one property apart, if the user gave one.
@@ -59,7 +59,7 @@ package enum Extras {
     switch self {
     case .decoration(let decoration): [decoration]
     case .several(let several): several.decorations
-    case .none, .arguments: []
+    case .none, .keying: []
     }
   }
 

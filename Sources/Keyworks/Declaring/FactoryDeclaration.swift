@@ -5,6 +5,8 @@
 public protocol FactoryDeclaration<Value> {
   /// The type of the resolved value.
   associatedtype Value
+  /// The type of the values that threads share through a cached instance.
+  associatedtype Shared = Value
   /// The types of the arguments, for messages of the compiler.
   associatedtype _Signature
 
@@ -28,8 +30,10 @@ public struct _Change<Declared: FactoryDeclaration> {
 public protocol MainActorDeclaration<Value>: FactoryDeclaration {}
 
 extension Factory: FactoryDeclaration {}
-extension ParameterFactory: FactoryDeclaration {}
-extension ThrowingFactory: FactoryDeclaration {}
+extension BasicFactory: FactoryDeclaration {
+  /// The value and the arguments. Any thread may compare the arguments to find a cached instance.
+  public typealias Shared = (Value, Argument)
+}
 
 extension FactoryDeclaration {
   /// Returns a copy with a changed declaration.

@@ -25,22 +25,35 @@ extension ManagedContainer {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> Factory<Value> {
-    let place = Place(file: file, function: function, line: line, column: column)
-    return Factory(Declaration(in: self, at: place, id: id), body)
+    Factory(Declaration(in: self, .plain, id: id, file, function, line, column), body)
   }
 
   /// Declares a factory with arguments. It has separate instances for each `id`, if there is one.
   @_alwaysEmitIntoClient @inline(__always)
   @_disfavoredOverload
-  public func callAsFunction<each Argument, Value, ID: Hashable & Sendable>(
-    id: ID? = Never?.none, _ body: @escaping (repeat each Argument) -> Value,
+  public func callAsFunction<Argument, Value, ID: Hashable & Sendable>(
+    id: ID? = Never?.none, _ body: @escaping (Argument) -> Value,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
-  ) -> ParameterFactory<repeat each Argument, Value> {
-    let place = Place(
-      file: file, function: function, line: line, column: column, kind: .parameterized)
-    return ParameterFactory(
-      Declaration(in: self, at: place, id: id).taking(repeat (each Argument).self), body)
+  ) -> ParameterFactory<Argument, Value> {
+    BasicFactory(
+      Declaration(in: self, .basic, id: id, file, function, line, column).taking(Argument.self),
+      body)
+  }
+
+  /// Declares a factory with several `Hashable` arguments. It is one once it has a lifetime.
+  @_alwaysEmitIntoClient @inline(__always)
+  @_disfavoredOverload
+  public func callAsFunction<
+    A: Hashable, B: Hashable, each C: Hashable, Value, ID: Hashable & Sendable
+  >(
+    id: ID? = Never?.none, _ body: @escaping (A, B, repeat each C) -> Value,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) -> BasicFactory<(A, B, repeat each C), _TupleKey<(A, B, repeat each C)>, Value, Never> {
+    keyed(
+      Declaration(in: self, .basic, id: id, file, function, line, column)
+        .comparing(A.self, B.self, repeat (each C).self), body)
   }
 
   /// Declares a factory that can fail: `self.throwing { try Config.load() }`. It has separate
@@ -48,13 +61,50 @@ extension ManagedContainer {
   ///
   /// This is not an overload of `self { … }`, for the same reason as `self.async { … }`.
   @_alwaysEmitIntoClient
-  public func throwing<each Argument, Value, Failure: Error, ID: Hashable & Sendable>(
-    id: ID? = Never?.none, _ body: @escaping (repeat each Argument) throws(Failure) -> Value,
+  public func throwing<Value, Failure: Error, ID: Hashable & Sendable>(
+    id: ID? = Never?.none, _ body: @escaping (()) throws(Failure) -> Value,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
-  ) -> ThrowingFactory<repeat each Argument, Value, Failure> {
-    let place = Place(file: file, function: function, line: line, column: column, kind: .throwing)
-    return ThrowingFactory(
-      Declaration(in: self, at: place, id: id).taking(repeat (each Argument).self), body)
+  ) -> ThrowingFactory<Value, Failure> {
+    BasicFactory(Declaration(in: self, .basic, id: id, file, function, line, column), body)
+  }
+
+  /// Declares a factory that can fail, with an argument or several.
+  @_alwaysEmitIntoClient
+  public func throwing<Argument, Value, Failure: Error, ID: Hashable & Sendable>(
+    id: ID? = Never?.none, _ body: @escaping (Argument) throws(Failure) -> Value,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) -> ThrowingParameterFactory<Argument, Value, Failure> {
+    BasicFactory(
+      Declaration(in: self, .basic, id: id, file, function, line, column).taking(Argument.self),
+      body)
+  }
+
+  /// Declares a factory that can fail, with several `Hashable` arguments. It is one once it has a lifetime.
+  @_alwaysEmitIntoClient
+  public func throwing<
+    A: Hashable, B: Hashable, each C: Hashable, Value, Failure: Error,
+    ID: Hashable & Sendable
+  >(
+    id: ID? = Never?.none,
+    _ body: @escaping (A, B, repeat each C) throws(Failure) -> Value,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) -> BasicFactory<(A, B, repeat each C), _TupleKey<(A, B, repeat each C)>, Value, Failure> {
+    keyed(
+      Declaration(in: self, .basic, id: id, file, function, line, column)
+        .comparing(A.self, B.self, repeat (each C).self), body)
+  }
+
+  // Only with one pack can the compiler (6.3.1) take the tuple apart.
+  @_alwaysEmitIntoClient @inline(__always)
+  func keyed<each Argument, Value, Failure: Error>(
+    _ declaration: Declaration<Value>,
+    _ body: @escaping (repeat each Argument) throws(Failure) -> Value
+  ) -> BasicFactory<(repeat each Argument), _TupleKey<(repeat each Argument)>, Value, Failure> {
+    BasicFactory(declaration) {
+      (arguments: (repeat each Argument)) throws(Failure) in try body(repeat each arguments)
+    }
   }
 }

@@ -14,32 +14,43 @@ extension ManagedContainer {
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> Factory<Value> {
-    let place = Place.promise(.plain, file, function, line, column)
-    return Factory(Declaration(in: self, at: place)) { self.refuse(Value.self) }
-  }
-
-  /// Declares a factory with arguments that another module must register.
-  @_alwaysEmitIntoClient
-  public func promised<each Argument, Value>(
-    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
-    column: UInt = #column
-  ) -> ParameterFactory<repeat each Argument, Value> {
-    let place = Place.promise(.parameterized, file, function, line, column)
-    return ParameterFactory(Declaration(in: self, at: place).taking(repeat (each Argument).self)) {
-      (_: repeat each Argument) in self.refuse(Value.self)
+    Factory(Declaration(promisedBy: self, .plain, file, function, line, column)) {
+      self.refuse(Value.self)
     }
   }
 
   /// Declares a factory that can fail and that another module must register.
   @_alwaysEmitIntoClient
-  public func promised<each Argument, Value, Failure: Error>(
+  public func promised<Value, Failure: Error>(
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
-  ) -> ThrowingFactory<repeat each Argument, Value, Failure> {
-    let place = Place.promise(.throwing, file, function, line, column)
-    return ThrowingFactory(Declaration(in: self, at: place).taking(repeat (each Argument).self)) {
-      (_: repeat each Argument) throws(Failure) in self.refuse(Value.self)
-    }
+  ) -> ThrowingFactory<Value, Failure> {
+    BasicFactory(promise: Declaration(promisedBy: self, .basic, file, function, line, column))
+  }
+
+  // Not for any key: without one that is the argument, the arguments would be compared as another type.
+
+  /// Declares a factory, with an argument or several, that another module must register. It may be able to
+  /// fail.
+  @_alwaysEmitIntoClient
+  public func promised<Argument, Value, Failure: Error>(
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) -> ThrowingParameterFactory<Argument, Value, Failure> {
+    BasicFactory(
+      promise: Declaration(promisedBy: self, .basic, file, function, line, column)
+        .taking(Argument.self))
+  }
+
+  /// Declares a factory with several `Hashable` arguments that another module must register.
+  @_alwaysEmitIntoClient
+  public func promised<A: Hashable, B: Hashable, each C: Hashable, Value, Failure: Error>(
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) -> BasicFactory<(A, B, repeat each C), _TupleKey<(A, B, repeat each C)>, Value, Failure> {
+    BasicFactory(
+      promise: Declaration(promisedBy: self, .basic, file, function, line, column)
+        .comparing(A.self, B.self, repeat (each C).self))
   }
 
   /// Stops the program, because the promised factory in the innermost frame is resolved and nothing
@@ -53,6 +64,28 @@ extension ManagedContainer {
     let slot = Request(self, promise, type).slot
     let reasons = manager.store.attachments.all.map { $0.whyUnregistered(slot, in: manager) }
     Misuse.promiseNotRegistered(promise, reasons.joined()).stop()
+  }
+}
+
+extension Declaration {
+  /// Creates the declaration of a promise.
+  @usableFromInline
+  package init(
+    promisedBy container: any ManagedContainer, _ kind: FactoryKind, _ file: StaticString,
+    _ function: StaticString, _ line: UInt, _ column: UInt
+  ) {
+    self.init(in: container, kind, id: Never?.none, file, function, line, column)
+    place.isPromise = true
+  }
+}
+
+extension BasicFactory {
+  /// Creates a promise.
+  @usableFromInline
+  package init(promise: Declaration<Value>) {
+    self.init(promise) { [container = promise.container] _ throws(Failure) in
+      container.refuse(Value.self)
+    }
   }
 }
 

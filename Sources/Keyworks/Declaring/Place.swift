@@ -43,8 +43,7 @@ func refusePlace(_ file: StaticString, _ line: UInt, _ column: UInt) -> Never {
 @usableFromInline
 package enum FactoryKind: UInt64, Sendable {
   case plain = 0
-  case parameterized = 1
-  case throwing = 2
+  case basic = 2
   case async = 4
   case mainActor = 6
 }
@@ -79,9 +78,10 @@ extension Place {
   }
 
   /// Whether the first argument is a variant, which comes into force.
-  var isByVariant: Bool {
-    get { details & 1 << 40 != 0 }
-    set { details = newValue ? details | 1 << 40 : details & ~(1 << 40) }
+  @_alwaysEmitIntoClient
+  package var isByVariant: Bool {
+    get { details & 1 &<< 40 != 0 }
+    set { details = newValue ? details | 1 &<< 40 : details & ~(1 &<< 40) }
   }
 
   @_alwaysEmitIntoClient
@@ -108,16 +108,9 @@ extension Place {
   package var isLiveAmongSandboxes: Bool { isLive && kw_sandbox_has_begun() }
 
   /// Whether the property only promises a factory, without saying how to build it.
-  package var isPromise: Bool { details & 1 << 39 != 0 }
-
-  @usableFromInline
-  package static func promise(
-    _ kind: FactoryKind, _ file: StaticString, _ function: StaticString, _ line: UInt,
-    _ column: UInt
-  ) -> Place {
-    var place = Place(file: file, function: function, line: line, column: column, kind: kind)
-    place.details |= 1 << 39
-    return place
+  package var isPromise: Bool {
+    get { details & 1 << 39 != 0 }
+    set { details = newValue ? details | 1 << 39 : details & ~(1 << 39) }
   }
 
   /// The rank of the context that the body is for; 0 if it is used everywhere.

@@ -11,5 +11,5 @@ extension _Providing where Self: CustomReflectable {
   public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-extension ThrowingFactory: CustomReflectable {}
-extension ThrowingProvider: CustomReflectable {}
+extension BasicFactory: CustomReflectable {}
+extension ThrowingParameterProvider: CustomReflectable {}

@@ -21,12 +21,7 @@ extension Factory {
   public typealias _Signature = _Eightfold<Void>
 }
 
-extension ThrowingFactory: _TakingArguments {
+extension BasicFactory: _TakingArguments {
   /// The arguments.
-  public typealias _Signature = _Eightfold<(Void, repeat each Argument)>
-}
-
-extension ParameterFactory: _TakingArguments {
-  /// The arguments.
-  public typealias _Signature = _Eightfold<(Void, repeat each Argument)>
+  public typealias _Signature = _Eightfold<Argument>
 }

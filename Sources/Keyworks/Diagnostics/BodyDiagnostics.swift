@@ -32,18 +32,6 @@ extension ManagedContainer {
   public func callAsFunction<Declared: FactoryDeclaration>(
     _ body: @escaping (Self) -> Declared.Value
   ) -> Declared { refused() }
-
-  /// Unavailable: arguments that are declared as a tuple.
-  @available(
-    *, unavailable,
-    message: """
-      A tuple is one argument. Write the types one after the other, without parentheses: \
-      ParameterFactory<Int, String, Value>.
-      """
-  )
-  public func callAsFunction<First, Second, each More, Value>(
-    _ body: @escaping (First, Second, repeat each More) -> Value
-  ) -> ParameterFactory<(First, Second, repeat each More), Value> { refused() }
 }
 
 @available(
@@ -58,7 +46,7 @@ extension ManagedContainer {
   public func callAsFunction<Declared: _TakingArguments, each Given, Next, each Later>(
     _ body: @escaping (repeat each Given) -> Declared.Value
   ) -> Declared
-  where Declared._Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> {
+  where Declared._Signature == _Eightfold<(repeat each Given, Next, repeat each Later)> {
     refused()
   }
 
@@ -66,7 +54,7 @@ extension ManagedContainer {
   public func throwing<Declared: _TakingArguments, each Given, Next, each Later>(
     _ body: @escaping (repeat each Given) throws -> Declared.Value
   ) -> Declared
-  where Declared._Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> {
+  where Declared._Signature == _Eightfold<(repeat each Given, Next, repeat each Later)> {
     refused()
   }
 }
@@ -82,13 +70,12 @@ extension ManagedContainer {
 )
 extension ManagedContainer {
   /// Unavailable: a body with too many parameters.
-  @_disfavoredOverload  // so that a tuple of arguments is explained as such
-  public func callAsFunction<each Argument, Value>(
-    _ body: @escaping (repeat each Argument, Any) -> Value
-  ) -> ParameterFactory<repeat each Argument, Value> { refused() }
+  public func callAsFunction<Declared: _TakingArguments, each Argument>(
+    _ body: @escaping (repeat each Argument, Any) -> Declared.Value
+  ) -> Declared where Declared._Signature == _Eightfold<(repeat each Argument)> { refused() }
 
   /// Unavailable: a body of `self.throwing { … }` with too many parameters.
-  public func throwing<each Argument, Value, Failure: Error>(
-    _ body: @escaping (repeat each Argument, Any) throws -> Value
-  ) -> ThrowingFactory<repeat each Argument, Value, Failure> { refused() }
+  public func throwing<Declared: _TakingArguments, each Argument>(
+    _ body: @escaping (repeat each Argument, Any) throws -> Declared.Value
+  ) -> Declared where Declared._Signature == _Eightfold<(repeat each Argument)> { refused() }
 }

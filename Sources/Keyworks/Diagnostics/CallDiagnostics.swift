@@ -10,10 +10,10 @@ extension _TakingArguments {
       """
   )
   public func callAsFunction<each Given, Next, each Later>(_ given: repeat each Given) -> Value
-  where _Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> { refused() }
+  where _Signature == _Eightfold<(repeat each Given, Next, repeat each Later)> { refused() }
 }
 
-extension Factory {
+extension FactoryDeclaration where _Signature == _Eightfold<Void> {
   /// Unavailable: `clock(1)`, and `clock { Mock() }`, which registers with other libraries.
   @available(
     *, unavailable,
@@ -43,7 +43,7 @@ extension ManagedContainer {
   public subscript<Declared: FactoryDeclaration, each Given, Next, each Later>(
     _ factory: KeyPath<Self, Declared>, _ given: repeat each Given
   ) -> Declared.Value
-  where Declared._Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> {
+  where Declared._Signature == _Eightfold<(repeat each Given, Next, repeat each Later)> {
     refused()
   }
 
@@ -85,7 +85,7 @@ extension ManagedContainer {
   )
   public subscript<Declared: FactoryDeclaration, each Argument, Wanted>(
     _ factory: KeyPath<Self, Declared>, _ arguments: repeat each Argument
-  ) -> Wanted where Declared._Signature == _Eightfold<(Void, repeat each Argument)> { refused() }
+  ) -> Wanted where Declared._Signature == _Eightfold<(repeat each Argument)> { refused() }
 
   /// Unavailable: the values of a list of providers.
   @available(

@@ -59,7 +59,8 @@ extension Factory {
 @available(
   *, unavailable, message: "A lifetime has no parentheses: self { … }.cached. A call resolves."
 )
-extension FactoryDeclaration {
+// Not for all kinds: with a method of this name, the compiler would infer less about a factory with several arguments.
+extension Factory {
   /// Unavailable: `self { … }.cached()`.
   public func cached() -> Self { refused() }
 
@@ -110,12 +111,12 @@ extension _TakingArguments {
   /// Unavailable: a body of `register` with too few parameters.
   public func register<each Given, Next, each Later>(
     body: @escaping (repeat each Given) -> Value
-  ) where _Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> { refused() }
+  ) where _Signature == _Eightfold<(repeat each Given, Next, repeat each Later)> { refused() }
 
   /// Unavailable: a body of `override` with too few parameters.
   public func override<each Given, Next, each Later>(
     body: @escaping (repeat each Given) -> Value
-  ) where _Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> { refused() }
+  ) where _Signature == _Eightfold<(repeat each Given, Next, repeat each Later)> { refused() }
 }
 
 @available(
@@ -125,10 +126,10 @@ extension _TakingArguments {
   /// Unavailable: a body of `register` with too many parameters.
   public func register<each Given>(
     body: @escaping (repeat each Given, Any) -> Value
-  ) where _Signature == _Eightfold<(Void, repeat each Given)> { refused() }
+  ) where _Signature == _Eightfold<(repeat each Given)> { refused() }
 
   /// Unavailable: a body of `override` with too many parameters.
   public func override<each Given>(
     body: @escaping (repeat each Given, Any) -> Value
-  ) where _Signature == _Eightfold<(Void, repeat each Given)> { refused() }
+  ) where _Signature == _Eightfold<(repeat each Given)> { refused() }
 }

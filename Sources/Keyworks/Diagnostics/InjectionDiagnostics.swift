@@ -12,8 +12,8 @@ extension _Injecting {
       try container[\\.config].
       """
   )
-  public init<each Argument, Failure: Error>(
-    _ factory: KeyPath<Container, ThrowingFactory<repeat each Argument, Value, Failure>>,
+  public init<each Argument, Key, Failure: Error>(
+    _ factory: KeyPath<Container, BasicFactory<(repeat each Argument), Key, Value, Failure>>,
     _ arguments: repeat each Argument, under variants: any Variant...
   ) { refused() }
 

@@ -5,7 +5,7 @@ extension Tagged {
     message: """
       The factory does not build elements of the list. If its value has another type, say in a \
       closure how it is one of them: Tagged(\\.clock) { $0 }. An AsyncFactory belongs to AsyncTags, a \
-      MainActorFactory to MainActorTags, and a factory with arguments to Tags<Provider<Int, Value>>.
+      MainActorFactory to MainActorTags, and a factory with arguments to Tags<ParameterProvider<Int, Value>>.
       """
   )
   @_disfavoredOverload

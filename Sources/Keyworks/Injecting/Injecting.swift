@@ -32,7 +32,7 @@ extension _Injecting {
   /// Creates a property for a factory of ``Container`` with arguments: `@Injected(\.report, 7) var report`.
   @_alwaysEmitIntoClient
   public init<First, each Rest>(
-    _ factory: KeyPath<Container, ParameterFactory<First, repeat each Rest, Value>>,
+    _ factory: KeyPath<Container, ParameterFactory<(First, repeat each Rest), Value>>,
     _ first: First, _ rest: repeat each Rest,
     under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
@@ -46,7 +46,7 @@ extension _Injecting {
   /// Creates a property for a factory with arguments, of a container with a `shared` instance.
   @_alwaysEmitIntoClient
   public init<Root: SharedContainer, First, each Rest>(
-    _ factory: KeyPath<Root, ParameterFactory<First, repeat each Rest, Value>>,
+    _ factory: KeyPath<Root, ParameterFactory<(First, repeat each Rest), Value>>,
     _ first: First, _ rest: repeat each Rest,
     under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
@@ -59,9 +59,9 @@ extension _Injecting {
 
   /// Creates a property for a factory of ``Container`` that can fail: `@Injected(\.config) var config`. Read
   /// the value with `try config.get()`.
-  @_alwaysEmitIntoClient
-  public init<each Argument, Success, Failure: Error>(
-    _ factory: KeyPath<Container, ThrowingFactory<repeat each Argument, Success, Failure>>,
+  @_alwaysEmitIntoClient @_disfavoredOverload
+  public init<each Argument, Key, Success, Failure: Error>(
+    _ factory: KeyPath<Container, BasicFactory<(repeat each Argument), Key, Success, Failure>>,
     _ arguments: repeat each Argument,
     under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
@@ -74,9 +74,9 @@ extension _Injecting {
   }
 
   /// Creates a property for a factory that can fail, of a container with a `shared` instance.
-  @_alwaysEmitIntoClient
-  public init<Root: SharedContainer, each Argument, Success, Failure: Error>(
-    _ factory: KeyPath<Root, ThrowingFactory<repeat each Argument, Success, Failure>>,
+  @_alwaysEmitIntoClient @_disfavoredOverload
+  public init<Root: SharedContainer, each Argument, Key, Success, Failure: Error>(
+    _ factory: KeyPath<Root, BasicFactory<(repeat each Argument), Key, Success, Failure>>,
     _ arguments: repeat each Argument,
     under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
@@ -112,10 +112,11 @@ extension _Injecting {
   }
 }
 
-extension ThrowingFactory {
+extension BasicFactory {
   /// Returns the value or the error.
   @usableFromInline
-  func outcome(_ arguments: repeat each Argument) -> Result<Value, Failure> {
+  func outcome<each Each>(_ arguments: repeat each Each) -> Result<Value, Failure>
+  where Argument == (repeat each Each) {
     Result { () throws(Failure) in try self(repeat each arguments) }
   }
 }

@@ -8,24 +8,38 @@
 /// the values of `with` (see <doc:Context>) and the variants that were in force when the provider was
 /// made. A provider does not keep its container alive, so you can pass it to instances that the
 /// container caches.
-public typealias Provider<each Argument, Value> =
-  ThrowingProvider<repeat each Argument, Value, Never>
+public typealias Provider<Value> = ThrowingParameterProvider<Void, Value, Never>
+
+/// A ``Provider`` for a factory with an argument, or with a tuple of several.
+public typealias ParameterProvider<Argument, Value> =
+  ThrowingParameterProvider<Argument, Value, Never>
 
 /// A ``Provider`` for a factory that can fail.
-public struct ThrowingProvider<each Argument, Value, Failure: Error>: Sendable {
-  private let resolve: @Sendable (repeat each Argument) throws(Failure) -> Value
+public typealias ThrowingProvider<Value, Failure: Error> =
+  ThrowingParameterProvider<Void, Value, Failure>
+
+/// A ``Provider`` for a factory that takes arguments and can fail. The other providers are this type, without
+/// arguments or without errors.
+public struct ThrowingParameterProvider<Argument, Value, Failure: Error>: Sendable {
+  private let resolve: @Sendable (Argument) throws(Failure) -> Value
   private let captured = CapturedContext()
 
   @usableFromInline
-  init(_ resolve: @escaping @Sendable (repeat each Argument) throws(Failure) -> Value) {
+  init(_ resolve: @escaping @Sendable (Argument) throws(Failure) -> Value) {
     self.resolve = resolve
   }
 
   /// Resolves the factory, with these arguments if it takes any, and returns its value.
   ///
   /// - Precondition: The container still exists.
-  public func callAsFunction(_ arguments: repeat each Argument) throws(Failure) -> Value {
-    try captured.hold { () throws(Failure) in try resolve(repeat each arguments) }
+  public func callAsFunction<each Each>(_ arguments: repeat each Each) throws(Failure) -> Value
+  where Argument == (repeat each Each) {
+    try self((repeat each arguments))
+  }
+
+  /// Resolves the factory with this argument, and returns its value.
+  public func callAsFunction(_ argument: Argument) throws(Failure) -> Value {
+    try captured.hold { () throws(Failure) in try resolve(argument) }
   }
 }
 
@@ -38,32 +52,18 @@ extension ManagedContainer {
     column: UInt = #column
   ) -> Provider<Value> {
     let place = Place(file: file, function: function, line: line, column: column)
-    return Provider { [weak self] in Self.present(self, place)[keyPath: factory]() }
+    return Provider { [weak self] _ in Self.present(self, place)[keyPath: factory]() }
   }
 
-  /// Returns a provider for a factory with arguments.
-  @_alwaysEmitIntoClient
-  public func provider<each Argument, Value>(
-    _ factory: any KeyPath<Self, ParameterFactory<repeat each Argument, Value>> & Sendable,
+  /// Returns a provider for a factory with arguments, or one that can fail.
+  public func provider<Argument, Key, Value, Failure: Error>(
+    _ factory: any KeyPath<Self, BasicFactory<Argument, Key, Value, Failure>> & Sendable,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
-  ) -> Provider<repeat each Argument, Value> {
+  ) -> ThrowingParameterProvider<Argument, Value, Failure> {
     let place = Place(file: file, function: function, line: line, column: column)
-    return Provider { [weak self] (arguments: repeat each Argument) in
-      Self.present(self, place)[keyPath: factory](repeat each arguments)
-    }
-  }
-
-  /// Returns a provider for a factory that can fail.
-  @_alwaysEmitIntoClient
-  public func provider<each Argument, Value, Failure: Error>(
-    _ factory: any KeyPath<Self, ThrowingFactory<repeat each Argument, Value, Failure>> & Sendable,
-    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
-    column: UInt = #column
-  ) -> ThrowingProvider<repeat each Argument, Value, Failure> {
-    let place = Place(file: file, function: function, line: line, column: column)
-    return ThrowingProvider { [weak self] (arguments: repeat each Argument) throws(Failure) in
-      try Self.present(self, place)[keyPath: factory](repeat each arguments)
+    return ThrowingParameterProvider { [weak self] argument throws(Failure) in
+      try Self.present(self, place)[keyPath: factory].resolved(argument)
     }
   }
 

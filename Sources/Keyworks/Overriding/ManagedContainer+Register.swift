@@ -18,32 +18,18 @@ extension ManagedContainer {
     declaration.register(Box<() -> Value> { body(container()) }, for: variants, file, line)
   }
 
-  /// Registers a body of a factory with arguments.
+  /// Registers a body of a factory with arguments, or of one that can fail.
   @_alwaysEmitIntoClient
-  public func register<each Argument, Value>(
-    _ factory: KeyPath<Self, ParameterFactory<repeat each Argument, Value>>,
-    for variants: any Variant..., body: @escaping @Sendable (Self, repeat each Argument) -> Value,
-    file: StaticString = #fileID, line: UInt = #line
-  ) {
-    let (declaration, container) = handed(to: factory)
-    declaration.register(
-      ParameterFactory<repeat each Argument, Value>.boxed { (arguments: repeat each Argument) in
-        body(container(), repeat each arguments)
-      }, for: variants, file, line)
-  }
-
-  /// Registers a body of a factory that can fail.
-  @_alwaysEmitIntoClient
-  public func register<each Argument, Value, Failure: Error>(
-    _ factory: KeyPath<Self, ThrowingFactory<repeat each Argument, Value, Failure>>,
+  public func register<each Argument, Key, Value, Failure: Error>(
+    _ factory: KeyPath<Self, BasicFactory<(repeat each Argument), Key, Value, Failure>>,
     for variants: any Variant...,
     body: @escaping @Sendable (Self, repeat each Argument) throws(Failure) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     let (declaration, container) = handed(to: factory)
     declaration.register(
-      ThrowingFactory<repeat each Argument, Value, Failure>.boxed {
-        (arguments: repeat each Argument) throws(Failure) in
+      BasicFactory<(repeat each Argument), Key, Value, Failure>.boxed {
+        (arguments: (repeat each Argument)) throws(Failure) in
         try body(container(), repeat each arguments)
       }, for: variants, file, line)
   }

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// extension Container {
-///   static var makers: Tags<Provider<Int, any Shape>> {
+///   static var makers: Tags<ParameterProvider<Int, any Shape>> {
 ///     [Tagged(\.square), Tagged(\.circle, priority: -1) { $0 }]
 ///   }
 /// }
@@ -11,44 +11,40 @@
 extension Tagged {
   /// Creates a member from a factory with arguments.
   @_disfavoredOverload  // so that the compiler compares a wrong member with the list's elements
-  public init<each Argument, Value>(
+  public init<Argument, Value>(
     _ factory:
       @autoclosure @escaping @Sendable () -> KeyPath<
-        Root, ParameterFactory<repeat each Argument, Value>
+        Root, ParameterFactory<Argument, Value>
       >, priority: Int = 0, _ order: TagOrder<Root>..., under variants: any Variant...,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   )
-  where Element == Provider<repeat each Argument, Value> {
+  where Element == ParameterProvider<Argument, Value> {
     self.init(
       factory, priority, order, variants,
       Place(file: file, function: function, line: line, column: column),
       provider: { factory in
-        Provider { (arguments: repeat each Argument) in
-          factory().resolved(repeat each arguments)
-        }
+        ParameterProvider { factory().resolved($0) }
       })
   }
 
   /// Creates a member from a factory with arguments and another type, with a closure that converts
   /// its value to an element.
   @_disfavoredOverload
-  public init<each Argument, Made, Value>(
+  public init<Argument, Made, Value>(
     _ factory:
       @autoclosure @escaping @Sendable () -> KeyPath<
-        Root, ParameterFactory<repeat each Argument, Made>
+        Root, ParameterFactory<Argument, Made>
       >, priority: Int = 0, _ order: TagOrder<Root>..., under variants: any Variant...,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column, upcast: @escaping @Sendable (Made) -> Value
   )
-  where Element == Provider<repeat each Argument, Value> {
+  where Element == ParameterProvider<Argument, Value> {
     self.init(
       factory, priority, order, variants,
       Place(file: file, function: function, line: line, column: column),
       provider: { factory in
-        Provider { (arguments: repeat each Argument) in
-          upcast(factory().resolved(repeat each arguments))
-        }
+        ParameterProvider { upcast(factory().resolved($0)) }
       })
   }
 }

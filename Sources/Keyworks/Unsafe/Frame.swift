@@ -106,13 +106,6 @@ package struct Frame: Equatable {
     if isOutermost { thread.endGraph() }
   }
 
-  /// Ends the innermost frame after `work`.
-  static func ending<Result>(_ work: (Frame) -> Result) -> Result {
-    let frame = innermost
-    defer { frame.pop() }
-    return work(frame)
-  }
-
   init(at record: UnsafeMutableRawPointer) {
     unsafe self.record = record.assumingMemoryBound(to: Record.self)
   }

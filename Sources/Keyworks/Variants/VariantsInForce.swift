@@ -123,24 +123,3 @@ extension Resolution {
     attachments.add(Replacement(VariantsBefore(replacedWith: variants, after: earlier)))
   }
 }
-
-extension Declaration {
-  /// Returns the declaration of a factory with these arguments. If the first one is a variant, it is
-  /// in force while the body runs. In optimized code, the compiler knows the answer.
-  @_alwaysEmitIntoClient @inline(__always)
-  package func taking<each Argument>(_ arguments: repeat (each Argument).Type) -> Self {
-    var changed = self
-    for type in repeat each arguments {
-      changed.place.takesInputs = true
-      if let variant = type as? any Variant.Type { changed.take(first: variant) }
-      break
-    }
-    return changed
-  }
-
-  @usableFromInline
-  mutating func take(first type: any Variant.Type) {
-    place.isByVariant = true
-    extras.several.variation.types = [ObjectIdentifier(type)]
-  }
-}

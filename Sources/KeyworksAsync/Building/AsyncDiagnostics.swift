@@ -2,12 +2,12 @@ public import Keyworks
 
 // Messages for mistakes with asynchronous factories: see `Diagnostics.swift`.
 
-extension AsyncFactory: _TakingArguments {
+extension BasicAsyncFactory: _TakingArguments {
   /// The arguments.
-  public typealias _Signature = _Eightfold<(Void, repeat each Argument)>
+  public typealias _Signature = _Eightfold<Argument>
 }
 
-extension AsyncProvider: _Providing {}
+extension AsyncParameterProvider: _Providing {}
 
 extension ManagedContainer {
   /// Unavailable: a body of `self.async { … }` with too few parameters.
@@ -21,7 +21,7 @@ extension ManagedContainer {
   public func async<Declared: _TakingArguments, each Given, Next, each Later>(
     _ body: @escaping (repeat each Given) async throws -> Declared.Value
   ) -> Declared
-  where Declared._Signature == _Eightfold<(Void, repeat each Given, Next, repeat each Later)> {
+  where Declared._Signature == _Eightfold<(repeat each Given, Next, repeat each Later)> {
     refused()
   }
 
@@ -33,9 +33,9 @@ extension ManagedContainer {
       of them before the value.
       """
   )
-  public func async<each Argument: Sendable, Value: Sendable, Failure: Error>(
-    _ body: @escaping (repeat each Argument, Any) async throws -> Value
-  ) -> AsyncFactory<repeat each Argument, Value, Failure> { refused() }
+  public func async<Declared: _TakingArguments, each Argument>(
+    _ body: @escaping (repeat each Argument, Any) async throws -> Declared.Value
+  ) -> Declared where Declared._Signature == _Eightfold<(repeat each Argument)> { refused() }
 }
 
 extension _Injecting {
@@ -47,8 +47,8 @@ extension _Injecting {
       initializer, or keep container.provider(\\.pool).
       """
   )
-  public init<each Argument: Sendable, Failure: Error>(
-    _ factory: KeyPath<Container, AsyncFactory<repeat each Argument, Value, Failure>>,
+  public init<each Argument: Sendable, Key, Failure: Error>(
+    _ factory: KeyPath<Container, BasicAsyncFactory<(repeat each Argument), Key, Value, Failure>>,
     _ arguments: Any..., under variants: any Variant...
   ) where Value: Sendable { refused() }
 }

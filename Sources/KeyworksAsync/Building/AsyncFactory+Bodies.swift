@@ -1,12 +1,12 @@
 public import Keyworks
 
 /// The bodies of a factory beside its definition.
-extension AsyncFactory {
+extension BasicAsyncFactory {
   /// Builds with `body` under these variants.
   @_alwaysEmitIntoClient
   public func when(
     _ first: any Variant, _ others: any Variant...,
-    body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
+    body: @escaping @isolated(any) @Sendable (Argument) async throws(Failure) -> Value
   ) -> Self {
     adding(Self.boxed(body), for: [first] + others)
   }
@@ -16,9 +16,9 @@ extension AsyncFactory {
   @_alwaysEmitIntoClient
   public func on(
     _ launch: LaunchCondition,
-    body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
+    body: @escaping @isolated(any) @Sendable (Argument) async throws(Failure) -> Value
   ) -> Self {
-    declaration.choosing(launch).map { AsyncFactory($0, body) } ?? self
+    declaration.choosing(launch).map { Self($0, body) } ?? self
   }
 
   /// Registers a body that replaces the definition, or one for these variants: the wiring of an app.
@@ -28,7 +28,7 @@ extension AsyncFactory {
   @_alwaysEmitIntoClient
   public func register(
     for variants: any Variant...,
-    body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value,
+    body: @escaping @isolated(any) @Sendable (Argument) async throws(Failure) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     declaration.register(Self.boxed(body), for: variants, file, line)
@@ -46,7 +46,7 @@ extension AsyncFactory {
   @discardableResult @_alwaysEmitIntoClient
   public func override(
     for variants: any Variant...,
-    body: @escaping @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value,
+    body: @escaping @isolated(any) @Sendable (Argument) async throws(Failure) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) -> Token {
     declaration.override(Self.boxed(body), for: variants, file, line)

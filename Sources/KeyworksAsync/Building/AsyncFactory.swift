@@ -1,7 +1,6 @@
 public import Keyworks
 
-/// A factory whose body can be asynchronous. Its type names the arguments first, then the value,
-/// and the error last.
+/// A factory whose body can be asynchronous. Its type names the value and the error.
 ///
 /// ```swift
 /// extension Container {
@@ -17,7 +16,17 @@ public import Keyworks
 /// Without a lifetime, the body runs in the caller's task. With one, each build runs in a task of
 /// its own. Callers wait for that task; if a caller is cancelled, the build goes on. An error is
 /// not cached: the callers that waited for the build get it, and the next caller builds again.
-public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Error> {
+public typealias AsyncFactory<Value: Sendable, Failure: Error> =
+  BasicAsyncFactory<Void, _NoKey, Value, Failure>
+
+/// An ``AsyncFactory`` that takes an argument at each call, or several: its type names them as a tuple.
+public typealias AsyncParameterFactory<Argument: Sendable, Value: Sendable, Failure: Error> =
+  BasicAsyncFactory<Argument, _OwnKey<Argument>, Value, Failure>
+
+/// The type behind ``AsyncFactory`` and ``AsyncParameterFactory``.
+///
+/// The key, which the library chooses, says how the factory tells its instances apart.
+public struct BasicAsyncFactory<Argument: Sendable, Key, Value: Sendable, Failure: Error> {
   // The parts of the declaration are stored separately: see `Factory`.
   @usableFromInline let container: any ManagedContainer
   @usableFromInline var place: Place
@@ -25,7 +34,7 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
   @usableFromInline let body: Body
 
   @usableFromInline
-  typealias Body = @isolated(any) @Sendable (repeat each Argument) async throws(Failure) -> Value
+  typealias Body = @isolated(any) @Sendable (Argument) async throws(Failure) -> Value
 
   /// The declaration of the factory: its place, its lifetime and what its modifiers say.
   @_alwaysEmitIntoClient public var declaration: Declaration<Value> {
@@ -53,42 +62,50 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
   /// - Precondition: Building the value does not resolve this factory again with equal arguments.
   @_alwaysEmitIntoClient @inline(__always)
   public nonisolated(nonsending) func callAsFunction(
-    _ arguments: repeat each Argument
+    _ argument: Argument
   ) async throws(Failure) -> Value {
-    if case .none = extras, place.lifetime.isUnique,
+    if case .none = extras, place.lifetime.isUnique, !place.isByVariant,
       let frame = TaskFrame(container, container._manager, place)
     {
       return try await frame.run { () async throws(Failure) in
-        try await body(repeat each arguments)
+        try await body(argument)
       }
     }
-    let known = declaration.lookUp(repeat each arguments)
+    let known = declaration.lookUp(argument)
     // SAFETY: the box is from a slot for values of this type.
     if let hit = known.hit { return unsafe hit.value(as: Value.self) }
-    return try await resolve(known.arguments, repeat each arguments)
+    return try await resolveThoroughly(argument, known.arguments)
+  }
+
+  /// Returns the cached instance, for these arguments if there are any, or builds a new one.
+  @_alwaysEmitIntoClient @inline(__always)
+  public nonisolated(nonsending) func callAsFunction<each Each>(
+    _ arguments: repeat each Each
+  ) async throws(Failure) -> Value where Argument == (repeat each Each) {
+    try await self((repeat each arguments))
   }
 
   /// The same for the other code of the library, which would otherwise get a copy for each use.
   @inline(never)
-  nonisolated(nonsending) func resolved(
-    _ arguments: repeat each Argument
-  ) async throws(Failure) -> Value { try await self(repeat each arguments) }
+  nonisolated(nonsending) func resolved(_ argument: Argument) async throws(Failure) -> Value {
+    try await self(argument)
+  }
 
   /// Resolves the factory the long way.
   @usableFromInline
-  nonisolated(nonsending) func resolve(
-    _ hashed: (any Arguments)?, _ arguments: repeat each Argument
+  nonisolated(nonsending) func resolveThoroughly(
+    _ argument: Argument, _ hashed: (any Arguments)?
   ) async throws(Failure) -> Value {
-    let request = Request(declaration, with: repeat each arguments)
+    let request = Request(declaration, with: argument)
     // SAFETY: the boxes of all steps are from a slot for values of this type.
     let (frame, step) = await request.beginInTask(
       isCancellable: Failure.self == (any Error).self || Failure.self == CancellationError.self,
       hashed
     ) { frame, step in
-      do { _ = try await build(step, in: frame, repeat each arguments) } catch {}
+      do { _ = try await build(step, in: frame, argument) } catch {}
     }
     switch step {
-    case .define, .run: return try await build(step, in: frame, repeat each arguments)
+    case .define, .run: return try await build(step, in: frame, argument)
     case .useLayerValue(let box):
       defer { frame.end() }
       return TaskFrame.current.withValue(frame) {
@@ -104,15 +121,15 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
   /// Runs the body of a step, which is that of a layer or that of the definition, and finishes its
   /// value.
   private nonisolated(nonsending) func build(
-    _ step: Resolution.Step, in frame: TaskFrame, _ arguments: repeat each Argument
+    _ step: Resolution.Step, in frame: TaskFrame, _ argument: Argument
   ) async throws(Failure) -> Value {
     defer { frame.end() }
     return try await frame.hold { () async throws(Failure) in
-      var body = Boxed(call: body)
-      if case .run(let code) = step { body = code.body(as: Boxed.self, at: place) }
-      if frame.notesInputs, place.hasInputs { frame.frame.note(repeat each arguments) }
+      var body = AsyncBody(call: body)
+      if case .run(let code) = step { body = code.body(as: AsyncBody.self, at: place) }
+      if frame.notesInputs, place.hasInputs { frame.frame.note(elements(of: argument)) }
       do throws(Failure) {
-        let value = try await body.call(repeat each arguments)
+        let value = try await body.call(argument)
         return declaration.request.end(value, in: frame.frame)
       } catch {
         frame.frame.fail(error)
@@ -121,31 +138,30 @@ public struct AsyncFactory<each Argument: Sendable, Value: Sendable, Failure: Er
     }
   }
 
-  /// An asynchronous body. It is wrapped in a struct, because a function type with a pack cannot be
-  /// an argument of a generic type.
-  struct Boxed: Sendable { let call: Body }
-
   @usableFromInline
-  static func boxed(_ body: @escaping Body) -> AnyBox { Box(Boxed(call: body)) }
+  static func boxed(_ body: @escaping Body) -> AnyBox { Box(AsyncBody(call: body)) }
+}
+
+/// An asynchronous body, in a type with a name: as a generic argument, a function with typed errors needs
+/// iOS 18.
+private struct AsyncBody<Argument, Value, Failure: Error>: Sendable {
+  let call: @isolated(any) @Sendable (Argument) async throws(Failure) -> Value
 }
 
 // SAFETY: the container and the bodies are Sendable, and so are the closures that the modifiers of
 // an asynchronous factory take.
-extension AsyncFactory: @unchecked Sendable {}
+extension BasicAsyncFactory: @unchecked Sendable {}
 
-extension AsyncFactory: FactoryDeclaration {}
+extension BasicAsyncFactory: FactoryDeclaration {}
 
-extension AsyncFactory: KeptFactory where repeat each Argument: Hashable {
-  /// Caches one instance for each set of arguments, if there are any.
+extension BasicAsyncFactory: KeptFactory where Key: _ArgumentKey {
+  /// Caches one instance for each argument.
   @_alwaysEmitIntoClient @inline(__always)
-  public mutating func keep(_ lifetime: Lifetime) {
-    place.lifetime = lifetime
-    if place.takesInputs { keepByArguments() }
-  }
-
-  @usableFromInline
-  mutating func keepByArguments() {
-    extras.add(arguments: HashedArguments<repeat each Argument>.self)
+  public func keeping(
+    _ lifetime: Lifetime
+  ) -> BasicAsyncFactory<Argument, Key.Kept, Value, Failure> {
+    BasicAsyncFactory<Argument, Key.Kept, Value, Failure>(
+      declaration.kept(for: lifetime, by: Key.self), body)
   }
 }
 

@@ -1,12 +1,13 @@
 public import Keyworks
 
 /// A ``Keyworks/Provider`` for an ``AsyncFactory``.
-public struct AsyncProvider<each Argument: Sendable, Value, Failure: Error>: Sendable {
-  // The arguments are a tuple, because the compiler (6.3.1) crashes at such a closure that takes
-  // only a pack.
+public typealias AsyncProvider<Value, Failure: Error> = AsyncParameterProvider<Void, Value, Failure>
+
+/// A ``Keyworks/Provider`` for an ``AsyncParameterFactory``.
+public struct AsyncParameterProvider<Argument: Sendable, Value, Failure: Error>: Sendable {
   @usableFromInline
   typealias Resolve =
-    nonisolated(nonsending) @Sendable ((repeat each Argument)) async throws(Failure) -> Value
+    nonisolated(nonsending) @Sendable (Argument) async throws(Failure) -> Value
 
   private let resolve: Resolve
   private let captured = CapturedContext()
@@ -17,21 +18,25 @@ public struct AsyncProvider<each Argument: Sendable, Value, Failure: Error>: Sen
   /// Resolves the factory, with these arguments if it takes any, and returns its value.
   ///
   /// - Precondition: The container still exists.
+  public nonisolated(nonsending) func callAsFunction<each Each>(
+    _ arguments: repeat each Each
+  ) async throws(Failure) -> Value where Argument == (repeat each Each) {
+    try await self((repeat each arguments))
+  }
+
+  /// Resolves the factory with this argument, and returns its value.
   public nonisolated(nonsending) func callAsFunction(
-    _ arguments: repeat each Argument
+    _ argument: Argument
   ) async throws(Failure) -> Value {
-    try await captured.hold { () async throws(Failure) in
-      try await resolve((repeat each arguments))
-    }
+    try await captured.hold { () async throws(Failure) in try await resolve(argument) }
   }
 
   /// Returns a provider that passes each value through a closure.
   func map<Other>(
     _ change: @escaping @Sendable (Value) -> Other
-  ) -> AsyncProvider<repeat each Argument, Other, Failure> {
-    AsyncProvider<repeat each Argument, Other, Failure> {
-      (arguments: (repeat each Argument)) async throws(Failure) in
-      change(try await self(repeat each arguments))
+  ) -> AsyncParameterProvider<Argument, Other, Failure> {
+    AsyncParameterProvider<Argument, Other, Failure> { argument async throws(Failure) in
+      change(try await self(argument))
     }
   }
 }
@@ -55,15 +60,14 @@ extension CapturedContext {
 
 extension ManagedContainer {
   /// Returns a provider for an asynchronous factory.
-  public func provider<each Argument: Sendable, Value: Sendable, Failure: Error>(
-    _ factory: any KeyPath<Self, AsyncFactory<repeat each Argument, Value, Failure>> & Sendable,
+  public func provider<Argument: Sendable, Key, Value: Sendable, Failure: Error>(
+    _ factory: any KeyPath<Self, BasicAsyncFactory<Argument, Key, Value, Failure>> & Sendable,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
-  ) -> AsyncProvider<repeat each Argument, Value, Failure> {
+  ) -> AsyncParameterProvider<Argument, Value, Failure> {
     let place = Place(file: file, function: function, line: line, column: column)
-    return AsyncProvider {
-      [weak self] (arguments: (repeat each Argument)) async throws(Failure) in
-      try await Self.present(self, place)[keyPath: factory].resolved(repeat each arguments)
+    return AsyncParameterProvider { [weak self] argument async throws(Failure) in
+      try await Self.present(self, place)[keyPath: factory].resolved(argument)
     }
   }
 }

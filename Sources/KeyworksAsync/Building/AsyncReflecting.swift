@@ -2,5 +2,5 @@ internal import Keyworks
 
 // See Keyworks/Declaring/Reflecting.swift.
 
-extension AsyncFactory: CustomReflectable {}
-extension AsyncProvider: CustomReflectable {}
+extension BasicAsyncFactory: CustomReflectable {}
+extension AsyncParameterProvider: CustomReflectable {}

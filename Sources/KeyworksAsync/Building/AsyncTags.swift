@@ -12,14 +12,12 @@ public protocol AsyncMember: FactoryDeclaration, SendableMetatype {
   static func _provided(by factory: @escaping @Sendable () -> Self) -> Provided
 }
 
-extension AsyncFactory: AsyncMember {
+extension BasicAsyncFactory: AsyncMember {
   /// Returns a provider that evaluates the factory on each call.
   public static func _provided(
     by factory: @escaping @Sendable () -> Self
-  ) -> AsyncProvider<repeat each Argument, Value, any Error> {
-    AsyncProvider { (arguments: (repeat each Argument)) async throws in
-      try await factory().resolved(repeat each arguments)
-    }
+  ) -> AsyncParameterProvider<Argument, Value, any Error> {
+    AsyncParameterProvider { argument async throws in try await factory().resolved(argument) }
   }
 }
 
@@ -32,12 +30,12 @@ extension Factory: AsyncMember {
   }
 }
 
-extension ThrowingFactory: AsyncMember where repeat each Argument: NoArgument {
+extension BasicFactory: AsyncMember where Argument == Void {
   /// Returns a provider that evaluates the factory on each call.
   public static func _provided(
     by factory: @escaping @Sendable () -> Self
-  ) -> AsyncProvider<repeat each Argument, Value, any Error> {
-    AsyncProvider { (arguments: (repeat each Argument)) in try factory()(repeat each arguments) }
+  ) -> AsyncProvider<Value, any Error> {
+    AsyncProvider { _ in try factory()() }
   }
 }
 
@@ -133,15 +131,15 @@ extension Tagged {
   /// Creates a member that can be asynchronous from a factory of another type, with a closure that
   /// converts its value to an element.
   @_disfavoredOverload
-  public init<Declared: AsyncMember, each Argument: Sendable, Value: Sendable>(
+  public init<Declared: AsyncMember, Argument: Sendable, Value: Sendable>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Declared>, priority: Int = 0,
     _ order: TagOrder<Root>..., under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column,
     upcast: @escaping @Sendable (Declared.Value) -> Value
   )
   where
-    Element == AsyncProvider<repeat each Argument, Value, any Error>,
-    Declared.Provided == AsyncProvider<repeat each Argument, Declared.Value, any Error>,
+    Element == AsyncParameterProvider<Argument, Value, any Error>,
+    Declared.Provided == AsyncParameterProvider<Argument, Declared.Value, any Error>,
     Declared.Value: Sendable
   {
     self.init(

@@ -67,18 +67,14 @@ extension Factory: StartableFactory {
   public nonisolated(nonsending) func _start() async throws { _ = self() }
 }
 
-extension ThrowingFactory: StartableFactory where repeat each Argument: NoArgument {
+extension BasicFactory: StartableFactory where Argument == Void {
   /// Builds the instance that the factory caches.
-  public nonisolated(nonsending) func _start() async throws {
-    _ = try self(repeat (each Argument).none)
-  }
+  public nonisolated(nonsending) func _start() async throws { _ = try self() }
 }
 
-extension AsyncFactory: StartableFactory where repeat each Argument: NoArgument {
+extension BasicAsyncFactory: StartableFactory where Argument == Void {
   /// Builds the instance that the factory caches.
-  public nonisolated(nonsending) func _start() async throws {
-    _ = try await resolved(repeat (each Argument).none)
-  }
+  public nonisolated(nonsending) func _start() async throws { _ = try await resolved(()) }
 }
 
 /// The role of a `start`, which causes other builds.

@@ -117,7 +117,7 @@ struct Declarations {
   /// Whether a type is one of the library's factories or factory protocols.
   func isFactoryType(_ type: Symbol.ID) -> Bool {
     let types: Set<LibraryType> = [
-      .factory, .parameterFactory, .throwingFactory, .asyncFactory, .mainActorFactory,
+      .factory, .basicFactory, .asyncFactory, .mainActorFactory,
       .factoryDeclaration, .keptFactory, .asyncMember, .mainActorMember, .assumedSendable,
     ]
     return isLibrary(type) && LibraryType(rawValue: symbols[type].name).map(types.contains) == true

@@ -45,9 +45,9 @@ struct DeclaredType {
     isOfMainActor = type == Self.mainActorFactory || onMainActor != nil
     takesArguments =
       (kind == .async || kind == .throwing) && arguments.first != Self.noArguments
-    let pack = isList ? nil : arguments.first.flatMap { Self.elements(ofPack: $0) }
-    firstArgument = pack?.first
-    value = (awaited ?? onMainActor ?? Self.value(of: kind, arguments))
+    firstArgument =
+      isList || kind == .factory ? nil : arguments.first.flatMap { Self.elements(of: $0).first }
+    value = (awaited ?? onMainActor ?? Self.value(arguments))
       .replacing("Swift.", with: "")
   }
 
@@ -61,12 +61,9 @@ struct DeclaredType {
   /// Whether a type is a factory of any kind, or a list.
   static func isFactory(_ type: Substring) -> Bool { kinds.contains { type.hasPrefix($0.0) } }
 
-  private static func value(of kind: Factory.Kind, _ arguments: [String]) -> String {
-    switch kind {
-    // Arguments, value, error.
-    case .async, .throwing: arguments.dropLast().last ?? ""
-    default: arguments.last ?? ""
-    }
+  private static func value(_ arguments: [String]) -> String {
+    // Arguments, key, value, error. A factory of the main actor has no error.
+    arguments.count == 4 ? arguments[2] : arguments.last ?? ""
   }
 
   /// The generic arguments of a provider, if a list has such elements. For a provider with arguments,
@@ -81,30 +78,37 @@ struct DeclaredType {
 
   static func isProviderWithArguments(_ type: String) -> Bool {
     let prefix = LibraryType.throwingProvider.name + "<"
-    return type.hasPrefix(prefix) && !type.hasPrefix(prefix + noArguments)
+    return type.hasPrefix(prefix) && !type.hasPrefix("\(prefix)\(noArguments),")
   }
 
-  /// `App.Wing` and `Swift.Int` in `Pack{App.Wing, Swift.Int}`
-  private static func elements(ofPack text: String) -> [String]? {
-    guard text.hasPrefix("Pack{"), text.hasSuffix("}"), text != noArguments else { return nil }
-    return arguments(text.dropFirst("Pack{".count).dropLast())
+  /// `App.Wing` and `Swift.Int` in `(App.Wing, Swift.Int)`, or in `(wing: App.Wing, number: Swift.Int)`.
+  private static func elements(of argument: String) -> [String] {
+    guard argument.hasPrefix("("), argument.hasSuffix(")"), outermost(argument[...])?.count == 2,
+      let elements = arguments(argument.dropFirst().dropLast())
+    else { return [argument] }
+    return elements.map { $0.split(separator: ": ", maxSplits: 1).last.map(String.init) ?? $0 }
   }
 
-  /// An empty argument list in a mangled name.
-  private static let noArguments = "Pack{}"
+  /// The argument of a factory that takes none.
+  private static let noArguments = "()"
 
   /// The kind and the generic arguments of a factory type, if the text is exactly one type.
   private static func factory(_ type: Substring) -> (Factory.Kind, String, [String])? {
     guard let (prefix, kind) = kinds.first(where: { type.hasPrefix($0.0) }), type.hasSuffix(">"),
       let arguments = arguments(type.dropFirst(prefix.count).dropLast())
     else { return nil }
-    let isParameter = kind == .parameter && arguments.first != noArguments
-    return (kind == .parameter && !isParameter ? .factory : kind, prefix, arguments)
+    let canFail = kind == .throwing && arguments.last != "Swift.Never"
+    let takesArguments = arguments.first != noArguments
+    return switch kind {
+    case .throwing where !canFail, .parameter:
+      (takesArguments ? .parameter : .factory, prefix, arguments)
+    default: (kind, prefix, arguments)
+    }
   }
 
   private static let kinds = [
-    (LibraryType.factory, Factory.Kind.factory), (.parameterFactory, .parameter),
-    (.throwingFactory, .throwing), (.asyncFactory, .async),
+    (LibraryType.factory, Factory.Kind.factory), (.basicFactory, .throwing),
+    (.asyncFactory, .async),
     (.mainActorFactory, .parameter), (.tagList, .list), (.keyedTagList, .map),
   ].map { ($0.name + "<", $1) }
 

@@ -30,10 +30,11 @@ package enum LibraryModule: String, CaseIterable {
 /// The library types that the verifier knows.
 package enum LibraryType: String, CaseIterable {
   case assumedSendable = "AssumedSendable"
-  case asyncFactory = "AsyncFactory"
+  case asyncFactory = "BasicAsyncFactory"
   case asyncMember = "AsyncMember"
-  case asyncProvider = "AsyncProvider"
+  case asyncProvider = "AsyncParameterProvider"
   case autoRegistering = "AutoRegistering"
+  case basicFactory = "BasicFactory"
   case container = "Container"
   case containerManager = "ContainerManager"
   case factory = "Factory"
@@ -42,16 +43,14 @@ package enum LibraryType: String, CaseIterable {
   case keptFactory = "KeptFactory"
   case keyedTagList = "KeyedTagList"
   case lazyInjected = "LazyInjected"
-  case mainActorFactory = "MainActorFactory"
+  case mainActorFactory = "BasicMainActorFactory"
   case mainActorMember = "MainActorMember"
-  case mainActorProvider = "MainActorProvider"
+  case mainActorProvider = "MainActorParameterProvider"
   case managedContainer = "ManagedContainer"
-  case parameterFactory = "ParameterFactory"
   case sharedContainer = "SharedContainer"
   case tagged = "Tagged"
   case tagList = "TagList"
-  case throwingFactory = "ThrowingFactory"
-  case throwingProvider = "ThrowingProvider"
+  case throwingProvider = "ThrowingParameterProvider"
   case wiring = "Wiring"
 
   static let providers: [Self] = [.throwingProvider, .asyncProvider, .mainActorProvider]
@@ -73,11 +72,14 @@ package enum LibraryType: String, CaseIterable {
   /// Whether a symbol is this type, a member of it, or a member of one of its extensions.
   func isAround(_ symbol: Symbol) -> Bool { symbol.usr.hasPrefix(prefix) }
 
-  /// How its mangled name and its members' begin. `0B` is the second word of the module's name.
+  /// How its mangled name and its members' begin. `B` is the second word of the module's name.
   package var prefix: String {
     let word = module.rawValue.dropFirst(LibraryModule.core.rawValue.count)
-    let rest = rawValue.trimmingPrefix(word)
-    let isShorter = rest.count < rawValue.count
-    return "\(module.prefix)\(isShorter ? "0B" : "")\(rest.utf8.count)\(rest)"
+    func counted(_ text: Substring) -> String { text.isEmpty ? "" : "\(text.utf8.count)\(text)" }
+    guard !word.isEmpty, let range = rawValue.ranges(of: word).first else {
+      return module.prefix + counted(rawValue[...])
+    }
+    return module.prefix + "0" + counted(rawValue[..<range.lowerBound]) + "B"
+      + counted(rawValue[range.upperBound...])
   }
 }

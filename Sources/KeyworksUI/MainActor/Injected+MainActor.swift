@@ -3,8 +3,8 @@ public import Keyworks
 extension Injected {
   /// Resolves a main-actor factory of ``Keyworks/Container``.
   @MainActor @_disfavoredOverload @_alwaysEmitIntoClient
-  public init<each Argument>(
-    _ factory: KeyPath<Container, MainActorFactory<repeat each Argument, Value>>,
+  public init<each Argument, Key>(
+    _ factory: KeyPath<Container, BasicMainActorFactory<(repeat each Argument), Key, Value>>,
     _ arguments: repeat each Argument, under variants: any Variant...,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
@@ -14,8 +14,8 @@ extension Injected {
 
   /// Resolves a main-actor factory of a container that has a `shared` instance.
   @MainActor @_disfavoredOverload @_alwaysEmitIntoClient
-  public init<Root: SharedContainer, each Argument>(
-    _ factory: KeyPath<Root, MainActorFactory<repeat each Argument, Value>>,
+  public init<Root: SharedContainer, each Argument, Key>(
+    _ factory: KeyPath<Root, BasicMainActorFactory<(repeat each Argument), Key, Value>>,
     _ arguments: repeat each Argument, under variants: any Variant...,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column

@@ -2,9 +2,9 @@ public import Keyworks
 
 // Messages for mistakes with factories of the main actor: see `Diagnostics.swift`.
 
-extension MainActorFactory: _TakingArguments {
+extension BasicMainActorFactory: _TakingArguments {
   /// The arguments.
-  public typealias _Signature = _Eightfold<(Void, repeat each Argument)>
+  public typealias _Signature = _Eightfold<Argument>
 }
 
-extension MainActorProvider: _Providing {}
+extension MainActorParameterProvider: _Providing {}

@@ -1,12 +1,12 @@
 public import Keyworks
 
 /// The bodies of a factory beside its definition.
-extension MainActorFactory {
+extension BasicMainActorFactory {
   /// Builds with `body` under these variants.
   @_alwaysEmitIntoClient
   public func when(
     _ first: any Variant, _ others: any Variant...,
-    body: @escaping @MainActor (repeat each Argument) -> Value
+    body: @escaping @MainActor (Argument) -> Value
   ) -> Self {
     adding(Self.boxed(body), for: [first] + others)
   }
@@ -15,9 +15,9 @@ extension MainActorFactory {
   /// with an argument.
   @_alwaysEmitIntoClient
   public func on(
-    _ launch: LaunchCondition, body: @escaping @MainActor (repeat each Argument) -> Value
+    _ launch: LaunchCondition, body: @escaping @MainActor (Argument) -> Value
   ) -> Self {
-    declaration.choosing(launch).map { MainActorFactory($0, body) } ?? self
+    declaration.choosing(launch).map { Self($0, body) } ?? self
   }
 
   /// Registers a body that replaces the definition, or one for these variants: the wiring of an app.
@@ -25,7 +25,7 @@ extension MainActorFactory {
   /// The factory keeps its lifetime, and its cached instances are dropped.
   @_alwaysEmitIntoClient
   public func register(
-    for variants: any Variant..., body: @escaping @MainActor (repeat each Argument) -> Value,
+    for variants: any Variant..., body: @escaping @MainActor (Argument) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     declaration.register(Self.boxed(body), for: variants, file, line)
@@ -41,7 +41,7 @@ extension MainActorFactory {
   ///   `reset(.overrides)`.
   @discardableResult @_alwaysEmitIntoClient
   public func override(
-    for variants: any Variant..., body: @escaping @MainActor (repeat each Argument) -> Value,
+    for variants: any Variant..., body: @escaping @MainActor (Argument) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) -> Token {
     declaration.override(Self.boxed(body), for: variants, file, line)
@@ -51,7 +51,7 @@ extension MainActorFactory {
   ///
   /// Several decorations apply in the order they are written. They do not apply to an override.
   public func decorated(_ decoration: @escaping @MainActor (Value) -> Value) -> Self {
-    changing { $0.decorate(MainActorBody(call: decoration).code.call) }
+    changing { $0.decorate(MainActorBody(call: decoration).code) }
   }
 
   /// Wraps whatever this container builds for the factory, overrides included, after the
@@ -61,7 +61,7 @@ extension MainActorFactory {
   ///   `reset(.registrations)`.
   @discardableResult
   public func decorate(_ decoration: @escaping @MainActor (Value) -> Value) -> Token {
-    let code = MainActorBody(call: decoration).code.call
+    let code = MainActorBody(call: decoration).code
     return declaration.request.add(.decoration, Box<(Value) -> Value>(code))
   }
 }
@@ -69,14 +69,15 @@ extension MainActorFactory {
 extension ManagedContainer {
   /// Registers a body of a main-actor factory.
   @_alwaysEmitIntoClient
-  public func register<each Argument, Value>(
-    _ factory: KeyPath<Self, MainActorFactory<repeat each Argument, Value>>,
+  public func register<each Argument, Key, Value>(
+    _ factory: KeyPath<Self, BasicMainActorFactory<(repeat each Argument), Key, Value>>,
     for variants: any Variant..., body: @escaping @MainActor (Self, repeat each Argument) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     let (declaration, container) = handed(to: factory)
     declaration.register(
-      MainActorFactory<repeat each Argument, Value>.boxed { (arguments: repeat each Argument) in
+      BasicMainActorFactory<(repeat each Argument), Key, Value>.boxed {
+        (arguments: (repeat each Argument)) in
         body(container(), repeat each arguments)
       }, for: variants, file, line)
   }

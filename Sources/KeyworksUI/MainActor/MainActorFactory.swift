@@ -1,12 +1,13 @@
 public import Keyworks
 
-/// A factory whose values belong to the main actor, such as view models. Its type lists the
-/// arguments first, if there are any, and the value last.
+/// A factory whose values belong to the main actor, such as view models. Its type names the value.
 ///
 /// ```swift
 /// extension Container {
 ///   var library: MainActorFactory<LibraryModel> { self.mainActor { LibraryModel() }.cached }
-///   var detail: MainActorFactory<Book.ID, DetailModel> { self.mainActor { DetailModel($0) } }
+///   var detail: MainActorParameterFactory<Book.ID, DetailModel> {
+///     self.mainActor { DetailModel($0) }
+///   }
 /// }
 /// let library = container.library()  // on the main actor
 /// let detail = await container.detail(id)  // elsewhere
@@ -14,56 +15,69 @@ public import Keyworks
 ///
 /// The property itself belongs to no actor: any code can name the factory, register or override it,
 /// or add it to a list. Its closures run on the main actor, wherever they are written.
-public struct MainActorFactory<each Argument, Value> {
-  var base: ParameterFactory<repeat each Argument, Value>
+public typealias MainActorFactory<Value> = BasicMainActorFactory<Void, _NoKey, Value>
 
-  @usableFromInline
-  init(
-    _ declaration: Declaration<Value>,
-    _ body: @escaping @MainActor (repeat each Argument) -> Value
-  ) {
-    base = ParameterFactory(declaration, MainActorBody(call: body).code.call)
-  }
+/// A ``MainActorFactory`` that takes an argument at each call, or several: its type names them as a tuple.
+public typealias MainActorParameterFactory<Argument, Value> =
+  BasicMainActorFactory<Argument, _OwnKey<Argument>, Value>
+
+/// The type behind ``MainActorFactory`` and ``MainActorParameterFactory``.
+///
+/// The key, which the library chooses, says how the factory tells its instances apart.
+public struct BasicMainActorFactory<Argument, Key, Value> {
+  let base: BasicFactory<Argument, Key, Value, Never>
 
   /// Returns the cached value, or builds a new one.
   ///
   /// - Precondition: Building the value does not need this factory again with equal arguments.
   @MainActor
-  public func callAsFunction(_ arguments: repeat each Argument) -> Value {
-    base.resolved(repeat each arguments)
+  public func callAsFunction(_ argument: Argument) -> Value { base.resolved(argument) }
+
+  /// Returns the cached value for these arguments, or builds a new one.
+  @MainActor
+  public func callAsFunction<each Each>(_ arguments: repeat each Each) -> Value
+  where Argument == (repeat each Each) {
+    base.resolved((repeat each arguments))
   }
 }
 
-extension MainActorFactory: MainActorDeclaration {
+extension BasicMainActorFactory {
+  @usableFromInline
+  init(_ declaration: Declaration<Value>, _ body: @escaping @MainActor (Argument) -> Value) {
+    base = BasicFactory(declaration, MainActorBody(call: body).code)
+  }
+
+  @usableFromInline
+  init(promise: Declaration<Value>) { base = BasicFactory(promise: promise) }
+}
+
+extension BasicMainActorFactory: MainActorDeclaration {
+  /// The arguments, by which any thread can find a cached instance. Only the main actor receives
+  /// the instance.
+  public typealias Shared = Argument
+
   /// The place of the declaration, and everything the property says about the factory.
   public var declaration: Declaration<Value> { base.declaration }
 
   /// Returns a changed copy.
   public func _changed(by change: _Change<Self>) -> Self {
-    var copy = self
-    copy.base = base.changing { $0 = change.declaration }
-    return copy
+    Self(base: base.changing { $0 = change.declaration })
   }
 }
 
-extension MainActorFactory: KeptFactory where repeat each Argument: Hashable {
-  /// The arguments, by which any thread can find a cached instance. Only the main actor receives
-  /// the instance.
-  public typealias Shared = (repeat each Argument)
-
-  /// Caches one instance, or one for each set of arguments.
-  public mutating func keep(_ lifetime: Lifetime) {
-    if declaration.place.takesInputs { return base.keep(lifetime) }
-    base = base.changing { $0.place.lifetime = lifetime }
+extension BasicMainActorFactory: KeptFactory where Key: _ArgumentKey {
+  /// Caches one instance for each argument.
+  public func keeping(_ lifetime: Lifetime) -> BasicMainActorFactory<Argument, Key.Kept, Value> {
+    BasicMainActorFactory<Argument, Key.Kept, Value>(base: base.keeping(lifetime))
   }
 }
 
-extension MainActorFactory: StartableFactory where repeat each Argument: NoArgument {
+extension BasicMainActorFactory: StartableFactory where Argument == Void {
   /// Builds the instance that the factory caches.
   public nonisolated(nonsending) func _start() async throws {
     // SAFETY: `start` has evaluated it for this call.
     nonisolated(unsafe) let own = self
-    await MainActor.run { _ = unsafe own(repeat (each Argument).none) }
+    await MainActor.run { _ = unsafe own() }
   }
 }
 
@@ -73,26 +87,84 @@ extension ManagedContainer {
   /// Declares a main-actor factory: `self.mainActor { LibraryModel() }`. It has separate instances
   /// for each `id`, if there is one.
   @_alwaysEmitIntoClient
-  public func mainActor<each Argument, Value, ID: Hashable & Sendable>(
-    id: ID? = Never?.none, _ body: @escaping @MainActor (repeat each Argument) -> Value,
+  public func mainActor<Value, ID: Hashable & Sendable>(
+    id: ID? = Never?.none, _ body: @escaping @MainActor (()) -> Value,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
-  ) -> MainActorFactory<repeat each Argument, Value> {
-    let place = Place(file: file, function: function, line: line, column: column, kind: .mainActor)
-    return MainActorFactory(
-      Declaration(in: self, at: place, id: id).taking(repeat (each Argument).self), body)
+  ) -> MainActorFactory<Value> {
+    BasicMainActorFactory(
+      Declaration(in: self, .mainActor, id: id, file, function, line, column), body)
+  }
+
+  /// Declares a main-actor factory with an argument or several.
+  @_alwaysEmitIntoClient
+  public func mainActor<Argument, Value, ID: Hashable & Sendable>(
+    id: ID? = Never?.none, _ body: @escaping @MainActor (Argument) -> Value,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) -> MainActorParameterFactory<Argument, Value> {
+    BasicMainActorFactory(
+      Declaration(in: self, .mainActor, id: id, file, function, line, column)
+        .taking(Argument.self), body)
+  }
+
+  /// Declares a main-actor factory with several `Hashable` arguments. It is one once it has a lifetime.
+  @_alwaysEmitIntoClient
+  @_disfavoredOverload
+  public func mainActor<
+    A: Hashable, B: Hashable, each C: Hashable, Value, ID: Hashable & Sendable
+  >(
+    id: ID? = Never?.none,
+    _ body: @escaping @MainActor (A, B, repeat each C) -> Value,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) -> BasicMainActorFactory<
+    (A, B, repeat each C), _TupleKey<(A, B, repeat each C)>, Value
+  > {
+    keyed(
+      Declaration(in: self, .mainActor, id: id, file, function, line, column)
+        .comparing(A.self, B.self, repeat (each C).self), body)
+  }
+
+  // Only with one pack can the compiler (6.3.1) take the tuple apart.
+  @_alwaysEmitIntoClient
+  func keyed<each Argument, Value>(
+    _ declaration: Declaration<Value>, _ body: @escaping @MainActor (repeat each Argument) -> Value
+  ) -> BasicMainActorFactory<(repeat each Argument), _TupleKey<(repeat each Argument)>, Value> {
+    BasicMainActorFactory(declaration) {
+      body(repeat each $0)
+    }
   }
 
   /// Declares a main-actor factory that another module must register.
   @_alwaysEmitIntoClient
-  public func promised<each Argument, Value>(
+  public func promised<Value>(
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
-  ) -> MainActorFactory<repeat each Argument, Value> {
-    let place = Place.promise(.mainActor, file, function, line, column)
-    let type: any Any.Type = Value.self
-    return MainActorFactory(Declaration(in: self, at: place).taking(repeat (each Argument).self)) {
-      (_: repeat each Argument) in self.refuse(type)
-    }
+  ) -> MainActorFactory<Value> {
+    BasicMainActorFactory(
+      promise: Declaration(promisedBy: self, .mainActor, file, function, line, column))
+  }
+
+  /// Declares a main-actor factory, with an argument or several, that another module must register.
+  @_alwaysEmitIntoClient
+  public func promised<Argument, Value>(
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) -> MainActorParameterFactory<Argument, Value> {
+    BasicMainActorFactory(
+      promise: Declaration(promisedBy: self, .mainActor, file, function, line, column)
+        .taking(Argument.self))
+  }
+
+  /// Declares a main-actor factory with several `Hashable` arguments that another module must register.
+  @_alwaysEmitIntoClient
+  public func promised<A: Hashable, B: Hashable, each C: Hashable, Value>(
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) -> BasicMainActorFactory<(A, B, repeat each C), _TupleKey<(A, B, repeat each C)>, Value> {
+    BasicMainActorFactory(
+      promise: Declaration(promisedBy: self, .mainActor, file, function, line, column)
+        .comparing(A.self, B.self, repeat (each C).self))
   }
 }

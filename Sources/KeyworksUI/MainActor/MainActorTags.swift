@@ -14,14 +14,12 @@ public protocol MainActorMember: FactoryDeclaration, SendableMetatype {
   ) -> ProvidedOnMainActor
 }
 
-extension MainActorFactory: MainActorMember {
+extension BasicMainActorFactory: MainActorMember {
   /// Returns a provider that evaluates the factory on each call.
   public static func _provided(
     onMainActorBy factory: @escaping @MainActor () -> Self
-  ) -> MainActorProvider<repeat each Argument, Value> {
-    MainActorProvider { (arguments: repeat each Argument) in
-      factory()(repeat each arguments)
-    }
+  ) -> MainActorParameterProvider<Argument, Value> {
+    MainActorParameterProvider { argument in factory()(argument) }
   }
 }
 
@@ -29,17 +27,15 @@ extension Factory: MainActorMember {
   /// Returns a provider that evaluates the factory on each call.
   public static func _provided(
     onMainActorBy factory: @escaping @MainActor () -> Self
-  ) -> MainActorProvider<Value> { MainActorProvider { factory()() } }
+  ) -> MainActorProvider<Value> { MainActorProvider { _ in factory()() } }
 }
 
-extension ParameterFactory: MainActorMember {
+extension BasicFactory: MainActorMember where Failure == Never {
   /// Returns a provider that evaluates the factory on each call.
   public static func _provided(
     onMainActorBy factory: @escaping @MainActor () -> Self
-  ) -> MainActorProvider<repeat each Argument, Value> {
-    MainActorProvider { (arguments: repeat each Argument) in
-      factory().resolved(repeat each arguments)
-    }
+  ) -> MainActorParameterProvider<Argument, Value> {
+    MainActorParameterProvider { argument in factory().resolved(argument) }
   }
 }
 
@@ -83,24 +79,22 @@ extension Tagged {
   /// Creates a member of a main-actor list from a factory of another type, with a closure that
   /// converts its value to an element.
   @_disfavoredOverload
-  public init<Declared: MainActorMember, each Argument, Value>(
+  public init<Declared: MainActorMember, Argument, Value>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Declared>, priority: Int = 0,
     _ order: TagOrder<Root>..., under variants: any Variant..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column,
     upcast: @escaping @MainActor (Declared.Value) -> Value
   )
   where
-    Element == MainActorProvider<repeat each Argument, Value>,
-    Declared.ProvidedOnMainActor == MainActorProvider<repeat each Argument, Declared.Value>
+    Element == MainActorParameterProvider<Argument, Value>,
+    Declared.ProvidedOnMainActor == MainActorParameterProvider<Argument, Declared.Value>
   {
     self.init(
       factory, priority, order, variants,
       Place(file: file, function: function, line: line, column: column),
       provider: { factory in
         let provider = Declared._provided(onMainActorBy: factory)
-        return MainActorProvider { (arguments: repeat each Argument) in
-          upcast(provider(repeat each arguments))
-        }
+        return MainActorParameterProvider { argument in upcast(provider(argument)) }
       })
   }
 }

@@ -26,14 +26,18 @@
     /// Resolves a factory of ``Keyworks/Container``.
     public init<Declared: MainActorMember, each Argument>(
       _ factory: any KeyPath<Container, Declared> & Sendable, _ arguments: repeat each Argument
-    ) where Declared.ProvidedOnMainActor == MainActorProvider<repeat each Argument, Value> {
+    )
+    where Declared.ProvidedOnMainActor == MainActorParameterProvider<(repeat each Argument), Value>
+    {
       resolve = { $0.nearest(Container.self).value(of: factory, repeat each arguments) }
     }
 
     /// Resolves a factory of a container that has a `shared` instance.
     public init<Root: SharedContainer, Declared: MainActorMember, each Argument>(
       _ factory: any KeyPath<Root, Declared> & Sendable, _ arguments: repeat each Argument
-    ) where Declared.ProvidedOnMainActor == MainActorProvider<repeat each Argument, Value> {
+    )
+    where Declared.ProvidedOnMainActor == MainActorParameterProvider<(repeat each Argument), Value>
+    {
       resolve = { $0.nearest(Root.self).value(of: factory, repeat each arguments) }
     }
 
@@ -48,7 +52,8 @@
     func value<Declared: MainActorMember, each Argument, Value>(
       of factory: any KeyPath<Self, Declared> & Sendable, _ arguments: repeat each Argument
     ) -> Value
-    where Declared.ProvidedOnMainActor == MainActorProvider<repeat each Argument, Value> {
+    where Declared.ProvidedOnMainActor == MainActorParameterProvider<(repeat each Argument), Value>
+    {
       Declared._provided(onMainActorBy: { self[keyPath: factory] })(repeat each arguments)
     }
   }

@@ -38,14 +38,18 @@
     /// Resolves a factory of ``Keyworks/Container``.
     public init<Declared: MainActorMember, each Argument>(
       _ factory: any KeyPath<Container, Declared> & Sendable, _ arguments: repeat each Argument
-    ) where Declared.ProvidedOnMainActor == MainActorProvider<repeat each Argument, Value> {
+    )
+    where Declared.ProvidedOnMainActor == MainActorParameterProvider<(repeat each Argument), Value>
+    {
       build = { $0.nearest(Container.self).value(of: factory, repeat each arguments) }
     }
 
     /// Resolves a factory of a container that has a `shared` instance.
     public init<Root: SharedContainer, Declared: MainActorMember, each Argument>(
       _ factory: any KeyPath<Root, Declared> & Sendable, _ arguments: repeat each Argument
-    ) where Declared.ProvidedOnMainActor == MainActorProvider<repeat each Argument, Value> {
+    )
+    where Declared.ProvidedOnMainActor == MainActorParameterProvider<(repeat each Argument), Value>
+    {
       build = { $0.nearest(Root.self).value(of: factory, repeat each arguments) }
     }
   }

@@ -127,7 +127,7 @@ private final class Turns: ManagedContainer {
   var egg: AsyncFactory<Int, Never> { self.async { await self.hen() } }
   var kept: AsyncFactory<Int, Never> { self.async { await self.between() }.singleton }
   var between: AsyncFactory<Int, Never> { self.async { await self.kept() } }
-  var alike: AsyncFactory<Int, Int, Never> { self.async { number in await self.alike(number) } }
+  var alike: AsyncParameterFactory<Int, Int, Never> { self.async { await self.alike($0) } }
   var node: AsyncFactory<Int, Never> { self.async { await self.node() }.graph }
   var left: AsyncFactory<Int, Never> { self.async { 0 }.cached }
   var right: AsyncFactory<Int, Never> { self.async { 0 }.cached }
@@ -136,7 +136,7 @@ private final class Turns: ManagedContainer {
   var harmless: AsyncFactory<Int, Never> { self.async { 0 } }
   var starting: Factory<Task<Int, Never>> { self { Task { await self.cart() } } }
 
-  var down: AsyncFactory<Int, Int, Never> {
+  var down: AsyncParameterFactory<Int, Int, Never> {
     self.async { number in number == 0 ? 0 : await self.down(number - 1) }
   }
   var first: AsyncFactory<Int, any Error> { self.async { 0 }.cached }

@@ -26,7 +26,7 @@ private final class Stairs: ManagedContainer {
   /// The task that the innermost level has started.
   let left = Locked<Task<Void, Never>?>(nil)
 
-  var level: AsyncFactory<Int, Int, Never> {
+  var level: AsyncParameterFactory<Int, Int, Never> {
     self.async { depth in
       if depth > 0 { return 1 + (await self.level(depth - 1)) }
       self.left.withLock { left in left = Task { [mayEnd = self.mayEnd] in await mayEnd.wait() } }

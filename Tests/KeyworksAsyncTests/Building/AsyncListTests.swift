@@ -105,10 +105,10 @@ extension AsyncWorld {
   static var kinds: AsyncKeyedTags<Int, Thing> { [1: Tagged(\.slow), 2: Tagged(\.fallible)] }
   static var branches: AsyncTags<Thing> { [Tagged(\.branch), Tagged(\.node)] }
   static var leaves: Tags<Thing> { [Tagged(\.leaf), Tagged(\.sameLeaf)] }
-  static var makers: Tags<AsyncProvider<String, Thing, any Error>> {
+  static var makers: Tags<AsyncParameterProvider<String, Thing, any Error>> {
     [Tagged(\.named), Tagged(\.again)]
   }
-  static var keyedMakers: KeyedTags<Int, AsyncProvider<String, Thing, any Error>> {
+  static var keyedMakers: KeyedTags<Int, AsyncParameterProvider<String, Thing, any Error>> {
     [1: Tagged(\.named)]
   }
 
@@ -129,5 +129,7 @@ extension AsyncWorld {
       return self.probe.make(services.map(\.label).joined(separator: ", "))
     }
   }
-  var again: AsyncFactory<String, Thing, Never> { self.async { self.probe.make($0 + " again") } }
+  var again: AsyncParameterFactory<String, Thing, Never> {
+    self.async { self.probe.make($0 + " again") }
+  }
 }

@@ -338,17 +338,17 @@ struct Kilobyte: Sendable { var words = (0..<16).map { _ in SIMD8<UInt64>(repeat
 private enum Size: Variant { case small }
 
 extension AsyncWorld {
-  static var severals: Tags<AsyncProvider<Kilobyte, String, Int, String, any Error>> {
+  static var severals: Tags<AsyncParameterProvider<(Kilobyte, String, Int), String, any Error>> {
     [Tagged(\.several), Tagged(\.other) { "\($0)" }]
   }
-  var several: AsyncFactory<Kilobyte, String, Int, String, Never> {
+  var several: AsyncParameterFactory<(Kilobyte, String, Int), String, Never> {
     self.async { large, text, number in
       await later { "definition \(large.words.count) \(text) \(number)" }
     }.when(Size.small) { _, text, number in "small \(text) \(number)" }
   }
-  var other: AsyncFactory<Kilobyte, String, Int, Int, any Error> { self.async { $2 } }
+  var other: AsyncParameterFactory<(Kilobyte, String, Int), Int, any Error> { self.async { $2 } }
   var unique: AsyncFactory<Thing, any Error> { self.async { try await self.make() } }
-  var typed: AsyncFactory<Int, Thing, Breakdown> {
+  var typed: AsyncParameterFactory<Int, Thing, Breakdown> {
     self.async { number async throws(Breakdown) in throw Breakdown(number: number) }
   }
   var third: AsyncFactory<Thing, any Error> { self.async { try await self.second() }.cached }

@@ -270,7 +270,9 @@ private final class ModelledWorld: ManagedContainer {
   }
   private let gates = Locked(Gates())
 
-  var items: AsyncFactory<Int, Int, any Error> { self.async { try await self.build($0) }.cached }
+  var items: AsyncParameterFactory<Int, Int, any Error> {
+    self.async { try await self.build($0) }.cached
+  }
   var pair: AsyncFactory<Int, any Error> {
     self.async {
       _ = try await self.items(0)

@@ -279,7 +279,7 @@ private final class Chain: ManagedContainer {
   var providing: AsyncFactory<AsyncProvider<String, Never>, Never> {
     self.async { await later { self.provider(\.flavored) } }
   }
-  var link: AsyncFactory<Int, Int, Never> {
+  var link: AsyncParameterFactory<Int, Int, Never> {
     self.async { number in
       self.built.withLock { $0 += 1 }
       return number == 0 ? 0 : await self.link(number - 1) + 1

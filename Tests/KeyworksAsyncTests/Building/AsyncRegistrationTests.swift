@@ -59,9 +59,11 @@ private final class Bureau: ManagedContainer {
   var safe: AsyncFactory<Int, Never> { self.async { 0 } }
   var risky: AsyncFactory<Int, any Error> { self.async { 0 } }
   var strict: AsyncFactory<Int, Closed> { self.async { () throws(Closed) in 0 } }
-  var safeSum: AsyncFactory<Int, Int, Int, Never> { self.async { _, _ in 0 } }
-  var riskySum: AsyncFactory<Int, Int, Int, any Error> { self.async { _, _ in 0 } }
-  var strictSum: AsyncFactory<Int, Int, Int, Closed> { self.async { _, _ throws(Closed) in 0 } }
+  var safeSum: AsyncParameterFactory<(Int, Int), Int, Never> { self.async { _, _ in 0 } }
+  var riskySum: AsyncParameterFactory<(Int, Int), Int, any Error> { self.async { _, _ in 0 } }
+  var strictSum: AsyncParameterFactory<(Int, Int), Int, Closed> {
+    self.async { _, _ throws(Closed) in 0 }
+  }
 
   var all: [Int] {
     get async throws {

@@ -28,7 +28,7 @@ final class AsyncWorld: ManagedContainer {
   var plain: AsyncFactory<Thing, Never> { self.async { self.probe.make() } }
   var kept: AsyncFactory<Thing, any Error> { self.async { try await self.make() }.cached }
   var quiet: AsyncFactory<Thing, Never> { self.async { await self.makeAnyway() }.cached }
-  var named: AsyncFactory<String, Thing, any Error> {
+  var named: AsyncParameterFactory<String, Thing, any Error> {
     self.async { name async throws in try await self.make(name) }.cached
   }
 }

@@ -82,10 +82,10 @@ private struct HashCounted: Hashable, Sendable {
 
 extension World {
   fileprivate var byCounted: ParameterFactory<HashCounted, Int> { self { _ in 1 }.cached }
-  fileprivate var tryingByCounted: ThrowingFactory<HashCounted, Int, Never> {
+  fileprivate var tryingByCounted: ThrowingParameterFactory<HashCounted, Int, Never> {
     self.throwing { _ in 1 }.cached
   }
-  fileprivate var awaitedByCounted: AsyncFactory<HashCounted, Int, Never> {
+  fileprivate var awaitedByCounted: AsyncParameterFactory<HashCounted, Int, Never> {
     self.async { _ in 1 }.cached
   }
 }

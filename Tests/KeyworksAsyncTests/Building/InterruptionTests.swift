@@ -148,7 +148,7 @@ final class SweptWorld: ManagedContainer {
   }
 
   var kept: AsyncFactory<Thing, any Error> { self.async { try await self.make() }.cached }
-  var numbered: AsyncFactory<Int, Thing, any Error> {
+  var numbered: AsyncParameterFactory<Int, Thing, any Error> {
     self.async { _ async throws in try await self.make() }.cached
   }
   var outer: AsyncFactory<Thing, any Error> {

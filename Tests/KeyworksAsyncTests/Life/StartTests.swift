@@ -150,7 +150,7 @@ private final class StartShop: ManagedContainer {
     func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
   }
 
-  var named: AsyncFactory<Key, Part, any Error> {
+  var named: AsyncParameterFactory<Key, Part, any Error> {
     self.async { _ in throw Trouble(number: 1) }.cached.teardown { _ in }
   }
   var opening: AsyncFactory<Part, any Error> { self.async { try await self.named(Key()) }.cached }

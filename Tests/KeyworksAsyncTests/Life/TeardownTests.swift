@@ -358,7 +358,7 @@ extension LifeWorld {
   fileprivate var step: ParameterFactory<Int, Part> {
     self { Part("step", $0 == 0 ? self.pool() : self.settings()) }.cached
   }
-  fileprivate var stepper: Factory<Holder<Provider<Int, Part>>> {
+  fileprivate var stepper: Factory<Holder<ParameterProvider<Int, Part>>> {
     self { Holder(self.provider(\.step)) }.cached
       .teardown { [diary] _ in diary.note("-stepper") }
   }
@@ -380,7 +380,7 @@ extension LifeWorld {
       noting($0)
     }()
   }
-  private var level: ParameterFactory<Int, Fetch, Part> {
+  private var level: ParameterFactory<(Int, Fetch), Part> {
     self { $0 == 0 ? $1(self) : self.level($0 - 1, $1) }
   }
   fileprivate var countdown: ParameterFactory<Int, Part> {

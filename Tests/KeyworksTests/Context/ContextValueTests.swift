@@ -250,5 +250,5 @@ private final class Reach: ManagedContainer, AutoRegistering {
   var maker: ParameterFactory<Int, String> { self { "\(self.user()) \($0)" } }
   var word: Factory<String> { self { "definition" } }
   static var all: Tags<String> { [Tagged(\.user), Tagged(\.loud)] }
-  static var makers: Tags<Provider<Int, String>> { [Tagged(\.maker)] }
+  static var makers: Tags<ParameterProvider<Int, String>> { [Tagged(\.maker)] }
 }

@@ -145,11 +145,11 @@ extension Container {
 }
 
 extension World {
-  var sentence: ParameterFactory<String, Int, Bool, String> { self { "\($0) \($1) \($2)" } }
+  var sentence: ParameterFactory<(String, Int, Bool), String> { self { "\($0) \($1) \($2)" } }
 
   fileprivate var colliding: ParameterFactory<Colliding, Thing> { self { _ in self.make() }.cached }
   fileprivate var compared: ParameterFactory<Compared, Thing> { self { _ in self.make() }.cached }
-  fileprivate var echo: ParameterFactory<Int, String, Thing> {
+  fileprivate var echo: ParameterFactory<(Int, String), Thing> {
     self { number, text in self.make("\(number) \(text)") }.cached
   }
   fileprivate var nothingFor: ParameterFactory<Thing, Thing?> { self { _ in nil }.cached }

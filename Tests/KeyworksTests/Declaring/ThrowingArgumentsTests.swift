@@ -104,38 +104,38 @@ private final class Archive: SharedContainer {
   let found = Locked(0)
   let whenMade = Hook(nil)
 
-  var page: ThrowingFactory<Int, String, String, Lost> {
+  var page: ThrowingParameterFactory<(Int, String), String, Lost> {
     self.throwing { number, text throws(Lost) in
       if number < 0 { throw Lost(number: number) }
       return "\(number) \(text)"
     }
   }
-  var kept: ThrowingFactory<Int, Thing, Lost> {
+  var kept: ThrowingParameterFactory<Int, Thing, Lost> {
     self.throwing { number throws(Lost) in
       if number > 2, self.found.withLock({ $0 }) != number { throw Lost(number: number) }
       return self.probe.make()
     }.cached
   }
-  func shelf(_ id: String) -> ThrowingFactory<Int, Thing, Lost> {
+  func shelf(_ id: String) -> ThrowingParameterFactory<Int, Thing, Lost> {
     self.throwing(id: id) { _ throws(Lost) in self.probe.make() }.cached
   }
-  var slow: ThrowingFactory<Int, Thing, Lost> {
+  var slow: ThrowingParameterFactory<Int, Thing, Lost> {
     self.throwing { number throws(Lost) in
       _ = self.probe.make()
       self.whenMade.run()
       throw Lost(number: number)
     }.cached
   }
-  var graded: ThrowingFactory<Int, String, Lost> {
+  var graded: ThrowingParameterFactory<Int, String, Lost> {
     self.throwing { number throws(Lost) in throw Lost(number: number) }
       .when(Grade.secret) { number throws(Lost) in "secret \(number)" }
   }
-  var byGrade: ThrowingFactory<Grade, Int, String, Lost> {
+  var byGrade: ThrowingParameterFactory<(Grade, Int), String, Lost> {
     self.throwing { _, number throws(Lost) in try self.graded(number) }
   }
-  var promise: ThrowingFactory<Int, String, any Error> { promised() }
+  var promise: ThrowingParameterFactory<Int, String, any Error> { promised() }
   var reader: Factory<Reader> { self { Reader() } }
-  var countdown: ThrowingFactory<Int, Int, Lost> {
+  var countdown: ThrowingParameterFactory<Int, Int, Lost> {
     self.throwing { number throws(Lost) in
       if number < 0 { throw Lost(number: number) }
       return number == 0 ? 0 : try self.countdown(number - 1)

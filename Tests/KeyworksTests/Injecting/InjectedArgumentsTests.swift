@@ -66,8 +66,8 @@ private final class Press: SharedContainer {
 
   var page: Factory<Page> { self { Page() } }
   var report: ParameterFactory<Int, String> { self { "report \($0)" } }
-  var two: ParameterFactory<Int, String, String> { self { "two \($0) \($1)" } }
+  var two: ParameterFactory<(Int, String), String> { self { "two \($0) \($1)" } }
   var title: ParameterFactory<Width, String> { self { "\($0) title" } }
-  var column: ParameterFactory<Width, Int, String> { self { "\($0) \($1)" } }
-  var thing: ParameterFactory<Width, Int, Thing> { self { self.probe.make("\($0) \($1)") } }
+  var column: ParameterFactory<(Width, Int), String> { self { "\($0) \($1)" } }
+  var thing: ParameterFactory<(Width, Int), Thing> { self { self.probe.make("\($0) \($1)") } }
 }

@@ -99,7 +99,7 @@ import Testing
   }
 
   @Test func `a provider has the arguments and the error type of its factory`() throws {
-    let sum: Provider<Int, Int, Int> = shop.provider(\.sum)
+    let sum: ParameterProvider<(Int, Int), Int> = shop.provider(\.sum)
     #expect(sum(1, 2) == 3)
     #expect(try shop.provider(\.number)() == 1)
   }
@@ -163,7 +163,7 @@ private final class Shop: SharedContainer {
   var lazyCounter: Factory<LazyCounter> { self { LazyCounter() } }
   var keptLazyCounter: Factory<LazyCounter> { self { LazyCounter() }.assumingSendable.cached }
   var lazyStruct: Factory<LazyStruct> { self { LazyStruct() } }
-  var sum: ParameterFactory<Int, Int, Int> { self { $0 + $1 } }
+  var sum: ParameterFactory<(Int, Int), Int> { self { $0 + $1 } }
   var number: ThrowingFactory<Int, any Error> { self.throwing { 1 } }
   var parent: Factory<Parent> { self { Parent(self.probe.make(), self.provider(\.child)) }.cached }
   var child: Factory<Child> { self { Child(self.parent()) }.cached }

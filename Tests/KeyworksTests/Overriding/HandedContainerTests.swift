@@ -72,7 +72,7 @@ private final class Shop: ManagedContainer {
 
   static let line = Int(#line)
   var text: Factory<String> { self { "definition" } }
-  var sum: ParameterFactory<Int, Int, String> { self { "\($0 + $1)" }.cached }
+  var sum: ParameterFactory<(Int, Int), String> { self { "\($0 + $1)" }.cached }
   var family: ParameterFactory<Size, String> { self { "\($0)" } }
 }
 

@@ -106,12 +106,12 @@ private final class Loops: ManagedContainer {
   /// Takes more stack than lies between two checks for a cycle, so that each check runs below it.
   var bucket: Factory<Int> { self { self.deepening(400) + self.rope() } }
   var pingPong: ParameterFactory<Int, Int> { self { self.pingPong(-$0) }.cached }
-  var alike: ParameterFactory<Int, String, Int> { self { self.alike($0, $1) } }
+  var alike: ParameterFactory<(Int, String), Int> { self { self.alike($0, $1) } }
   var turning: ParameterFactory<Int, Int> { self { 1 + self.beside($0) } }
   var beside: ParameterFactory<Int, Int> { self { self.turning(1 - $0) } }
   var varied: Factory<Int> { self { 1 + self.varied.under(Mode.one)() } }
   var inContext: Factory<Int> { self { self.with(Level(value: 7)) { 1 + $0.inContext() } } }
-  var endless: ThrowingFactory<Int, Int, Refusal> { self.throwing(again) }
+  var endless: ThrowingParameterFactory<Int, Int, Refusal> { self.throwing(again) }
 
   private func again(_ number: Int) throws(Refusal) -> Int { try endless(number) }
   var rope: Factory<Int> { self { 1 } }

@@ -45,7 +45,7 @@ private final class Endless: SharedContainer {
   var askedWith: ParameterFactory<Int, Int> {
     self { depth in self[\.makers].map { $0(depth) }.reduce(0, +) }
   }
-  static var makers: Tags<Provider<Int, Int>> { [Tagged(\.listed)] }
+  static var makers: Tags<ParameterProvider<Int, Int>> { [Tagged(\.listed)] }
   var family: ParameterFactory<Sole, Int> { self { self.family($0) } }
   func named(_ name: String) -> Factory<Int> { self(id: name) { self.named(name)() } }
   var failing: ThrowingFactory<Int, any Error> { self.throwing { try self.failing() } }

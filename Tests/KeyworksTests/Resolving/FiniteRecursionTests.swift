@@ -199,7 +199,7 @@ extension Recursions {
   private var lister: ParameterFactory<Int, Int> {
     self { depth in self[\.listers].map { $0(depth) }.reduce(0, +) }
   }
-  private static var listers: Tags<Provider<Int, Int>> { [Tagged(\.listed)] }
+  private static var listers: Tags<ParameterProvider<Int, Int>> { [Tagged(\.listed)] }
   fileprivate var through: ParameterFactory<Int, Int> {
     self { depth in depth == 0 ? 0 : 1 + self.with(Level(value: depth - 1)) { $0.middle() } }
   }

@@ -153,7 +153,7 @@ extension Steps {
   fileprivate var exclaimed: ParameterFactory<String, any Step> { self { Named(name: $0 + "!") } }
   fileprivate var asked: ParameterFactory<String, any Step> { self { Named(name: $0 + "?") } }
   fileprivate var emojiOf: ParameterFactory<String, Emoji> { self { _ in Emoji() } }
-  fileprivate static var makers: KeyedTags<Number, Provider<String, any Step>> {
+  fileprivate static var makers: KeyedTags<Number, ParameterProvider<String, any Step>> {
     [.first: Tagged(\.exclaimed), .second: Tagged(\.emojiOf) { $0 }]
   }
 

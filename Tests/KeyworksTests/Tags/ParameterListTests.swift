@@ -35,34 +35,38 @@ import Testing
 }
 
 extension Steps {
-  fileprivate var repeated: ParameterFactory<String, Int, any Step> {
+  fileprivate var repeated: ParameterFactory<(String, Int), any Step> {
     self { text, count in Named(name: String(repeating: text, count: count)) }
   }
-  fileprivate var numbered: ParameterFactory<String, Int, any Step> {
+  fileprivate var numbered: ParameterFactory<(String, Int), any Step> {
     self { text, count in Named(name: "\(text)\(count)") }
   }
-  fileprivate var numberedEmoji: ParameterFactory<String, Int, Emoji> { self { _, _ in Emoji() } }
-  fileprivate static var makers: Tags<Provider<String, Int, any Step>> {
+  fileprivate var numberedEmoji: ParameterFactory<(String, Int), Emoji> { self { _, _ in Emoji() } }
+  fileprivate static var makers: Tags<ParameterProvider<(String, Int), any Step>> {
     [Tagged(\.repeated), Tagged(\.numbered), Tagged(\.numberedEmoji, .before(\.repeated)) { $0 }]
   }
-  fileprivate static var moreMakers: Tags<Provider<String, Int, any Step>> { [Tagged(\.repeated)] }
+  fileprivate static var moreMakers: Tags<ParameterProvider<(String, Int), any Step>> {
+    [Tagged(\.repeated)]
+  }
 
   fileprivate var alone: ParameterFactory<Int, any Step> { self { _ in Named(name: "1") } }
   fileprivate var family: ParameterFactory<Int, any Step> {
     self { count in Named(name: "\(self[\.families].map { $0(count) }.count + 1) children") }
   }
-  fileprivate static var families: Tags<Provider<Int, any Step>> {
+  fileprivate static var families: Tags<ParameterProvider<Int, any Step>> {
     [Tagged(\.alone), Tagged(\.family)]
   }
 
   fileprivate var keptEmoji: ParameterFactory<Int, Emoji> { self { _ in Emoji() }.cached }
-  fileprivate static var kept: Tags<Provider<Int, Emoji>> { [Tagged(\.keptEmoji)] }
+  fileprivate static var kept: Tags<ParameterProvider<Int, Emoji>> { [Tagged(\.keptEmoji)] }
 
   fileprivate var common: Factory<Emoji> { self { Emoji() }.graph }
   fileprivate var left: ParameterFactory<Int, Emoji> { self { _ in self.common() } }
   fileprivate var right: ParameterFactory<Int, Emoji> { self { _ in self.common() } }
-  fileprivate static var twins: Tags<Provider<Int, Emoji>> { [Tagged(\.left), Tagged(\.right)] }
-  fileprivate static var namedTwins: KeyedTags<String, Provider<Int, Emoji>> {
+  fileprivate static var twins: Tags<ParameterProvider<Int, Emoji>> {
+    [Tagged(\.left), Tagged(\.right)]
+  }
+  fileprivate static var namedTwins: KeyedTags<String, ParameterProvider<Int, Emoji>> {
     ["left": Tagged(\.left), "right": Tagged(\.right)]
   }
 }

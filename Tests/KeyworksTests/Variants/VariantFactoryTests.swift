@@ -123,10 +123,10 @@ private enum Mood: Variant { case merry }
 private final class Shop: ManagedContainer {
   let manager = ContainerManager()
 
-  var label: ParameterFactory<Size, Int, String> {
+  var label: ParameterFactory<(Size, Int), String> {
     self { "\($0) \($1)" }.when(Mood.merry) { "merry \($0) \($1)" }
   }
-  var kept: ParameterFactory<Size, Int, Thing> {
+  var kept: ParameterFactory<(Size, Int), Thing> {
     self { size, number in Probe().make("\(size) \(number), \(self.inside())") }.cached
   }
   var inside: Factory<String> {
@@ -135,16 +135,16 @@ private final class Shop: ManagedContainer {
   }
   var nested: ParameterFactory<Size, String> { self { _ in self.inside() } }
   var nest: Factory<String> { self { self.nested(self.contextValue(of: Size.self) ?? .big) } }
-  var sized: ParameterFactory<Size, Int, Int> { self { "\($0)".count + $1 } }
+  var sized: ParameterFactory<(Size, Int), Int> { self { "\($0)".count + $1 } }
   var owner: Factory<String> {
     self { self.contextValue(of: Size.self).map { self.label($0, 7) } ?? "none" }
   }
 
   static let line = Int(#line)
-  var endless: ParameterFactory<Size, Int, Int> {
+  var endless: ParameterFactory<(Size, Int), Int> {
     self { self.endless($0, $1) }.cached
   }
-  var countdown: ParameterFactory<Size, Int, String> {
+  var countdown: ParameterFactory<(Size, Int), String> {
     self { size, number in
       if number == 0 { return "done" }
       return "\(size) \(number), \(self.countdown(size == .big ? .small : .big, number - 1))"
@@ -158,10 +158,10 @@ private final class Shop: ManagedContainer {
     ]
   }
 
-  static var makers: Tags<Provider<Size, Int, String>> {
+  static var makers: Tags<ParameterProvider<(Size, Int), String>> {
     [Tagged(\.label), Tagged(\.sized) { "\($0 - 2)" }]
   }
-  static var moreMakers: Tags<Provider<Size, Int, String>> { Tags() }
+  static var moreMakers: Tags<ParameterProvider<(Size, Int), String>> { Tags() }
 
   var child: Factory<String> { self { "child" } }
   var parent: Factory<String> {
@@ -172,7 +172,8 @@ private final class Shop: ManagedContainer {
   }
   static var families: Tags<String> { [Tagged(\.parent)] }
 
-  func generic<Kind: Hashable & Sendable>(of _: Kind.Type) -> ParameterFactory<Size, Kind, String> {
+  func generic<Kind: Hashable & Sendable>(of _: Kind.Type) -> ParameterFactory<(Size, Kind), String>
+  {
     self { _, value in value is String ? "text \(value)" : "\(value)" }
   }
 }

@@ -147,8 +147,8 @@ private final class Fair: SharedContainer {
     ]
   }
   static var map: KeyedTags<String, String> { ["a": Tagged(\.cake), "b": Tagged(\.tea)] }
-  static var makers: Tags<Provider<Int, String>> { [Tagged(\.sized)] }
-  static var makerMap: KeyedTags<Int, Provider<Int, String>> { [1: Tagged(\.sized)] }
+  static var makers: Tags<ParameterProvider<Int, String>> { [Tagged(\.sized)] }
+  static var makerMap: KeyedTags<Int, ParameterProvider<Int, String>> { [1: Tagged(\.sized)] }
   static var empty: Tags<String> { Tags() }
   static var emptyMap: KeyedTags<String, String> { KeyedTags() }
   static var things: Tags<Plate> { Tags() }

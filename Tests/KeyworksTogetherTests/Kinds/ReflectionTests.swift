@@ -17,9 +17,9 @@ import Testing
 private final class Shop: ManagedContainer {
   let manager = ContainerManager()
   var page: ThrowingFactory<Int, any Error> { self.throwing { 1 } }
-  var pages: ThrowingFactory<Int, Int, any Error> { self.throwing { $0 } }
+  var pages: ThrowingParameterFactory<Int, Int, any Error> { self.throwing { $0 } }
   var later: AsyncFactory<Int, any Error> { self.async { 1 } }
-  var laterPages: AsyncFactory<Int, Int, any Error> { self.async { $0 } }
+  var laterPages: AsyncParameterFactory<Int, Int, any Error> { self.async { $0 } }
   var pageMaker: Any { provider(\.page) }
   var laterMaker: Any { provider(\.later) }
 }

@@ -54,12 +54,14 @@ private final class Demands: ManagedContainer {
     promised().on(.argument("-demo")) { "demo \($0)" }
   }
   var toned: Factory<String> { promised().when(Tone.loud) { "loud" } }
-  var loudPage: ParameterFactory<Tone, Int, String> { promised().when(Tone.loud) { "\($0) \($1)" } }
+  var loudPage: ParameterFactory<(Tone, Int), String> {
+    promised().when(Tone.loud) { "\($0) \($1)" }
+  }
 
   var value: Factory<Int> { promised() }
   var sum: ParameterFactory<Int, Int> { promised() }
   var risky: ThrowingFactory<Int, Refusal> { promised() }
-  var page: ParameterFactory<Tone, Int, String> { promised() }
+  var page: ParameterFactory<(Tone, Int), String> { promised() }
   var number: AsyncFactory<Int, Never> { promised() }
   var title: MainActorFactory<String> { promised() }
 

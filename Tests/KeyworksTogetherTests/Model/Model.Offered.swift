@@ -67,7 +67,8 @@ extension ModelContainer {
   }
 
   private func call(
-    _ path: Path<ParameterFactory<Label, Made>>, _ twin: Path<MainActorFactory<Label, Made>>,
+    _ path: Path<ParameterFactory<Label, Made>>,
+    _ twin: Path<MainActorParameterFactory<Label, Made>>,
     _ label: Label
   ) -> Call {
     guard world.isOfMainActor else { return call(provider(path), label) }
@@ -77,7 +78,7 @@ extension ModelContainer {
 
   private func call(_ provider: Provider<Made>) -> Call { { .made(provider()) } }
 
-  private func call(_ provider: Provider<Label, Made>, _ label: Label) -> Call {
+  private func call(_ provider: ParameterProvider<Label, Made>, _ label: Label) -> Call {
     { .made(provider(label)) }
   }
 

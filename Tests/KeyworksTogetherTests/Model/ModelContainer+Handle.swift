@@ -57,14 +57,15 @@ extension ModelContainer {
   private func handle(
     _ factory: Factory<Made>, _ twin: MainActorFactory<Made>
   ) -> any Model.Handle {
-    world.isOfMainActor ? Model.MainActorHandle(factory: twin) : handle(factory)
+    world.isOfMainActor ? Model.MainActorHandle(factory: twin, argument: ()) : handle(factory)
   }
 
   private func handle(
-    _ factory: ParameterFactory<Label, Made>, _ twin: MainActorFactory<Label, Made>, _ label: Label
+    _ factory: ParameterFactory<Label, Made>, _ twin: MainActorParameterFactory<Label, Made>,
+    _ label: Label
   ) -> any Model.Handle {
     world.isOfMainActor
-      ? Model.MainActorHandle(factory: twin, label)
+      ? Model.MainActorHandle(factory: twin, argument: label)
       : Model.ParameterHandle(factory: factory, label: label)
   }
 

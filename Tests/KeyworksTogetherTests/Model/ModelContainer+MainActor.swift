@@ -27,10 +27,10 @@ extension ModelContainer {
   private func mainMarked(_ id: Int?, _ node: Model.Node) -> MainActorFactory<Made> {
     self.mainActor(id: id) { self.define(node) }
   }
-  var mainPage: MainActorFactory<Label, Made> {
+  var mainPage: MainActorParameterFactory<Label, Made> {
     self.mainActor { self.define(.page, $0) }.graph
   }
-  var mainPrice: MainActorFactory<Label, Made> {
+  var mainPrice: MainActorParameterFactory<Label, Made> {
     self.mainActor { self.define(.price, $0) }.cached
       .decorated { self.decorate($0, .price, 0) }
   }
@@ -61,20 +61,15 @@ extension Model.Node {
 }
 
 extension Model {
-  struct MainActorHandle<each Argument: Sendable>: Handle {
-    let factory: MainActorFactory<repeat each Argument, Made>
-    let arguments: (repeat each Argument)
-
-    init(factory: MainActorFactory<repeat each Argument, Made>, _ arguments: repeat each Argument) {
-      self.factory = factory
-      self.arguments = (repeat each arguments)
-    }
+  struct MainActorHandle<Argument: Sendable, Key>: Handle {
+    let factory: BasicMainActorFactory<Argument, Key, Made>
+    let argument: Argument
 
     func resolve(_ choice: Choice) -> Outcome<Made> {
       // SAFETY: all of this runs on the main actor, and nothing leaves it.
       nonisolated(unsafe) let own = self
       return MainActor.assumeIsolated {
-        .made(choice.applied(to: own.factory)(repeat each own.arguments))
+        .made(choice.applied(to: own.factory)(own.argument))
       }
     }
 
@@ -96,12 +91,8 @@ extension Model {
 
     private func made(
       by body: @escaping @Sendable (Label?) -> Outcome<Made>
-    ) -> @MainActor (repeat each Argument) -> Made {
-      { (arguments: repeat each Argument) in
-        var label: Label?
-        for argument in repeat each arguments { label = argument as? Label }
-        return definite(body(label).made)
-      }
+    ) -> @MainActor (Argument) -> Made {
+      { definite(body($0 as? Label).made) }
     }
 
     func decorate(_ decoration: @escaping @Sendable (Made) -> Made) -> Token {

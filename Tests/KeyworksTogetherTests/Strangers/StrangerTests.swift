@@ -44,12 +44,6 @@ import Testing
     #expect(shop.word() == "word")
   }
 
-  @Test func `a type that conforms to the requirement on no arguments is an argument`() async throws
-  {
-    try await shop.start(\.page)
-    #expect(try shop.page(Blank()) == "page")
-  }
-
   @Test func `a foreign property wrapper learns nothing of what it names`() {
     #expect(Wrapper(\StrangeShop.Type.words).names.hasPrefix("_Injection<"))
   }
@@ -112,7 +106,6 @@ private final class StrangeShop: SharedContainer {
 
   var word: Factory<String> { self { "word" } }
   var foreign: ForeignFactory { ForeignFactory(self) }
-  var page: ThrowingFactory<Blank, String, any Error> { self.throwing { _ in "page" }.cached }
 
   static var words: Tags<String> { [Tagged(\.word)] }
   static var services: AsyncTags<String> { [Tagged(\.foreign)] }
@@ -129,7 +122,7 @@ private struct ForeignFactory: KeptFactory, StartableFactory, AsyncMember, MainA
   typealias _Signature = Void
   var declaration: Declaration<String> { shop.word.declaration }
   func _changed(by change: _Change<ForeignFactory>) -> ForeignFactory { self }
-  mutating func keep(_ lifetime: Lifetime) {}
+  func keeping(_ lifetime: Lifetime) -> ForeignFactory { self }
   func _start() async throws {}
   static func _provided(
     by factory: @escaping @Sendable () -> ForeignFactory
@@ -166,10 +159,6 @@ private struct ForeignList: FactoryList {
   typealias Key = Never
   var declaration: TagDeclaration { StrangeShop.words.declaration }
   static func gathered(_ element: Int, for key: Never?) -> Int? { element }
-}
-
-private struct Blank: NoArgument, Hashable {
-  static var none: Blank { Blank() }
 }
 
 private struct Wrapper: _Injecting, _Providing {

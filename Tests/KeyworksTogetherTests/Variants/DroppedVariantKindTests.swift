@@ -59,7 +59,7 @@ private final class Shop: ManagedContainer {
   var risky: ThrowingFactory<String, any Error> { self.throwing { self.host() }.cached }
   var screen: MainActorFactory<String> { self.mainActor { self.host() }.cached }
   var waiting: AsyncFactory<String, Never> { self.async { await later { self.host() } }.cached }
-  var waitingSized: AsyncFactory<Int, String, Never> {
+  var waitingSized: AsyncParameterFactory<Int, String, Never> {
     self.async { number in
       async let host = self.waitingHost()
       return "\(await host) \(number)"

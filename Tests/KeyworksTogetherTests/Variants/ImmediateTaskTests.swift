@@ -97,7 +97,7 @@
         }
       }
     }
-    var keptShip: AsyncFactory<String, String, Never> {
+    var keptShip: AsyncParameterFactory<String, String, Never> {
       self.async { moment in
         if moment == "later" { await Task.yield() }
         _ = self.require(Ship.self)

@@ -78,7 +78,7 @@ private final class Bread: Sendable {}
 private final class Bakery: ManagedContainer {
   let manager = ContainerManager()
   var bread: ParameterFactory<Grain, String> { self { "\($0)" } }
-  var loaf: ParameterFactory<Grain, Int, String> { self { "\($1) \($0)" } }
+  var loaf: ParameterFactory<(Grain, Int), String> { self { "\($1) \($0)" } }
   var kept: ParameterFactory<Grain, Bread> { self { _ in Bread() }.cached }
   var special: ParameterFactory<Grain, String> {
     self { "\($0)" }.when(Grain.rye) { "special \($0)" }
@@ -92,27 +92,31 @@ private final class Bakery: ManagedContainer {
     self { "\(self.contextValue(of: Grain.self).map { "\($0)" } ?? "nothing") in force" }
   }
   var aroundWithID: ParameterFactory<Grain, String> { self(id: 1) { _ in self.named() } }
-  var slow: AsyncFactory<Grain, Int, String, Never> {
+  var slow: AsyncParameterFactory<(Grain, Int), String, Never> {
     self.async { _, count in await later { "\(count) \(self.named())" } }
   }
-  var slowWithID: AsyncFactory<Grain, String, Never> { self.async(id: 1) { _ in self.named() } }
-  var risky: AsyncFactory<Grain, String, Burnt> {
+  var slowWithID: AsyncParameterFactory<Grain, String, Never> {
+    self.async(id: 1) { _ in self.named() }
+  }
+  var risky: AsyncParameterFactory<Grain, String, Burnt> {
     self.async { grain async throws(Burnt) in
       if grain == .wheat { throw Burnt() }
       return self.named()
     }
   }
-  var screen: MainActorFactory<Grain, Int, String> {
+  var screen: MainActorParameterFactory<(Grain, Int), String> {
     self.mainActor { _, count in "\(count) \(self.named())" }
   }
-  var screenWithID: MainActorFactory<Grain, String> { self.mainActor(id: 1) { _ in self.named() } }
+  var screenWithID: MainActorParameterFactory<Grain, String> {
+    self.mainActor(id: 1) { _ in self.named() }
+  }
   var promise: ParameterFactory<Grain, String> { promised() }
-  var slowPromise: AsyncFactory<Grain, String, Never> { promised() }
-  var screenPromise: MainActorFactory<Grain, String> { promised() }
+  var slowPromise: AsyncParameterFactory<Grain, String, Never> { promised() }
+  var screenPromise: MainActorParameterFactory<Grain, String> { promised() }
 
-  var second: ParameterFactory<Int, Grain, String> { self { "\($0) \($1), \(self.named())" } }
-  var moody: ParameterFactory<Mood, Grain, String> { self { "\($0) \($1), \(self.named())" } }
-  var slowSecond: AsyncFactory<Int, Grain, String, Never> {
+  var second: ParameterFactory<(Int, Grain), String> { self { "\($0) \($1), \(self.named())" } }
+  var moody: ParameterFactory<(Mood, Grain), String> { self { "\($0) \($1), \(self.named())" } }
+  var slowSecond: AsyncParameterFactory<(Int, Grain), String, Never> {
     self.async { "\($0) \($1), \(self.named())" }
   }
 }

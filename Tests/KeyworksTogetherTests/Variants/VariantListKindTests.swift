@@ -54,22 +54,22 @@ private final class Fair: ManagedContainer {
   var slow: AsyncFactory<String, Never> {
     self.async { self.contextValue(of: Taste.self).map { "\($0)" } ?? "none" }
   }
-  var slowSized: AsyncFactory<Int, String, Never> {
+  var slowSized: AsyncParameterFactory<Int, String, Never> {
     self.async { number in "\(number)" }.when(Taste.salty) { "\($0) salty" }
   }
   var screen: MainActorFactory<String> { self.mainActor { self.taste() } }
   static var waiting: AsyncTags<String> { [Tagged(\.slow), Tagged(\.tea)] }
   static var waitingMap: AsyncKeyedTags<Int, String> { [1: Tagged(\.slow)] }
-  static var waitingMakers: TagList<Fair, AsyncProvider<Int, String, any Error>> {
+  static var waitingMakers: TagList<Fair, AsyncParameterProvider<Int, String, any Error>> {
     [Tagged(\.slowSized)]
   }
-  static var saltyMakers: Tags<Provider<Int, String>> {
+  static var saltyMakers: Tags<ParameterProvider<Int, String>> {
     [Tagged(\.sized, under: Taste.salty), Tagged(\.sized)]
   }
   static var saltyWaiting: AsyncTags<String> {
     [Tagged(\.slow, under: Taste.salty), Tagged(\.tea, under: Taste.salty), Tagged(\.slow)]
   }
-  static var saltyWaitingMakers: TagList<Fair, AsyncProvider<Int, String, any Error>> {
+  static var saltyWaitingMakers: TagList<Fair, AsyncParameterProvider<Int, String, any Error>> {
     [Tagged(\.slowSized, under: Taste.salty), Tagged(\.slowSized)]
   }
   static var saltyScreens: MainActorTags<String> {

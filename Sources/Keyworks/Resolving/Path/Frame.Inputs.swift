@@ -18,9 +18,9 @@ extension Frame {
   }
 
   /// Records the inputs of the frame, if all of them can be compared.
-  package func note<each Argument>(_ arguments: repeat each Argument) {
+  package func note(_ arguments: [Any] = []) {
     var hashable: [AnyHashable] = []
-    for argument in repeat each arguments {
+    for argument in arguments {
       guard let argument = argument as? any Hashable else {
         // Inputs recorded before the arguments were known are incomplete.
         resolution?.attachments.remove(Inputs.self)

@@ -3,12 +3,10 @@
 /// The body runs between two calls, not inside one. It is called directly by the code that
 /// resolves, so deep recursion needs little stack and its closure is never stored.
 extension Request {
-  func begin<each Argument>(
-    _ arguments: (any Arguments)?, with given: repeat each Argument
-  ) -> Resolution.Step {
+  func begin<Argument>(_ arguments: (any Arguments)?, with given: Argument) -> Resolution.Step {
     let step = begin(arguments)
     if ThisThread.notesInputs, place.takesInputs, !step.isLast {
-      Frame.innermost.note(repeat each given)
+      Frame.innermost.note(elements(of: given))
     }
     return step
   }
@@ -80,22 +78,23 @@ enum Begun {
   /// The resolve has failed with this error, and is over.
   case failure(any Error)
 
-  /// SAFETY: the caller has the declaration that began the resolve, and names its type.
-  @unsafe @_alwaysEmitIntoClient @inline(__always)
-  func value<Value>(as type: Value.Type) -> Value {
-    guard case .value(let box) = self else { preconditionFailure("a resolve has no value yet") }
-    return unsafe box.value(as: type)
+  /// The error of a resolve that is over and has no value.
+  @usableFromInline
+  func error<Failure: Error>(as type: Failure.Type, at place: Place) -> Failure {
+    guard case .failure(let error) = self, let error = error as? Failure else {
+      Misuse.sharedIdentity(place).stop()
+    }
+    return error
   }
 }
 
 extension Declaration {
   /// Begins to resolve a factory that may take arguments, on a thread.
   @usableFromInline
-  func begin<each Argument>(_ arguments: repeat each Argument) -> Begun {
-    let known = lookUp(repeat each arguments)
+  func begin<Argument>(_ argument: Argument) -> Begun {
+    let known = lookUp(argument)
     if let hit = known.hit { return .value(hit) }
-    let request = Request(self, with: repeat each arguments)
-    switch request.begin(known.arguments, with: repeat each arguments) {
+    switch Request(self, with: argument).begin(known.arguments, with: argument) {
     case .define: return .define
     case .run(let code): return .run(code)
     case .useLayerValue(let box):

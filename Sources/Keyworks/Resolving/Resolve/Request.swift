@@ -4,7 +4,7 @@ package struct Request {
   package let container: any ManagedContainer
   package let place: Place
   let type: any Any.Type
-  package let extras: Extras
+  package private(set) var extras: Extras
   /// The variants that come into force.
   private var choice: VariantChoice?
 
@@ -16,17 +16,15 @@ package struct Request {
     choice = extras.choice
   }
 
-  /// If the first of these arguments is a variant, and should be, it comes into force.
-  package init<each Argument, Value>(
-    _ declaration: Declaration<Value>, with given: repeat each Argument
-  ) {
+  /// If the first argument is a variant, it comes into force, and tells instances apart.
+  package init<Value, Argument>(_ declaration: Declaration<Value>, with argument: Argument) {
     self = declaration.request
-    for argument in repeat each given {
-      if place.isByVariant, let variant = argument as? any Variant {
-        choice = VariantChoice([variant]).following(choice)
-      }
-      break
+    guard place.isByVariant, let variant = elements(of: argument).first as? any Variant else {
+      return
     }
+    let variants = VariantChoice([variant])
+    extras.several.variation.types += variants.chosen.map(\.type)
+    choice = variants.following(choice)
   }
 
   /// The slot of the factory in its container.

@@ -148,13 +148,13 @@ extension Declaration {
   /// any, and returns the box of the instance for them, if copying it is enough. This is done in a
   /// frame, because a user's hash function and `==` may resolve.
   @usableFromInline
-  package func lookUp<each Argument>(
-    _ given: repeat each Argument
+  package func lookUp<Argument>(
+    _ given: Argument
   ) -> (arguments: (any Arguments)?, hit: AnyBox?) {
-    let type = extras.arguments
-    let frame = type.map { _ in Frame.push(container, place) }
+    let keying = extras.keying
+    let frame = keying.map { _ in Frame.push(container, place) }
     defer { frame?.pop() }
-    let arguments = type?.make(trusting: repeat each given)
+    let arguments = keying?.arguments(trusting: given)
     let hit = Keyworks.hitBox(container, container._manager, place, Value.self, arguments)
     return (arguments, hit)
   }

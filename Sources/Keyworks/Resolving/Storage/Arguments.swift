@@ -7,55 +7,41 @@ package protocol Arguments: AnyObject, Sendable {
   func equals(_ other: any Arguments) -> Bool
 }
 
-/// The arguments of one call.
-@usableFromInline
-package protocol CallArguments: Arguments {
-  /// - Parameter values: Values of the types that the class stores.
-  static func make<each Value>(trusting values: repeat each Value) -> any Arguments
-}
-
 /// Whether both hold equal values, or both are nil. Runs user code.
 package func areEqual(_ one: (any Arguments)?, _ other: (any Arguments)?) -> Bool {
   guard let one, let other else { return one == nil && other == nil }
   return one.hash == other.hash && one.equals(other)
 }
 
-/// One or more values of the user.
-@usableFromInline
-package final class HashedArguments<each Argument: Hashable>: CallArguments {
-  @usableFromInline package let hash: Int
-  private let values: (repeat each Argument)
+/// A value of the user, which may be a tuple.
+package final class HashedArguments<Value: Hashable>: Arguments, CustomStringConvertible {
+  package let hash: Int
+  private let value: Value
 
-  init(_ values: repeat each Argument) {
-    self.values = (repeat each values)
-    var hasher = Hasher()
-    repeat (each values).hash(into: &hasher)
-    hash = hasher.finalize()
-  }
+  init(_ value: Value) { (self.value, hash) = (value, value.hashValue) }
 
-  // SAFETY: a caller of this requirement received the class together with the arguments, from the
-  // factory that has the argument types as its type parameters.
-  @usableFromInline
-  package static func make<each Value>(trusting values: repeat each Value) -> any Arguments {
-    let values = unsafe trusted((repeat each values), as: (repeat each Argument).self)
-    return HashedArguments(repeat each values)
-  }
-
-  @usableFromInline
   package func equals(_ other: any Arguments) -> Bool {
     guard let other = other as? Self else { return false }
-    for (mine, theirs) in repeat (each values, each other.values) {
-      guard mine == theirs else { return false }
-    }
-    return true
+    return value == other.value
   }
+
+  package var description: String { "\(value)" }
 }
 
-extension HashedArguments: CustomStringConvertible {
-  @usableFromInline package var description: String { "\(values)" }
+/// A tuple with its hash, because a tuple cannot be `Hashable`.
+struct HashableTuple<Values>: Hashable, CustomStringConvertible {
+  let values: Values
+  let hash: Int
+  let areEqual: (Values, Values) -> Bool
+
+  static func == (one: Self, other: Self) -> Bool { one.areEqual(one.values, other.values) }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
+  var description: String { "\(values)" }
 }
 
-// SAFETY: both properties are constants. Users answer where they declare them whether threads may
+// SAFETY: all properties are constants. Users answer where they declare them whether threads may
 // share the values: an `id:` must be Sendable, and a cached factory with non-Sendable arguments
 // causes a warning at its declaration.
 extension HashedArguments: @unchecked Sendable {}

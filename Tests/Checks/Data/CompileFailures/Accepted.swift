@@ -79,15 +79,17 @@ extension Container {
 }
 
 extension Container {
-  var report: ParameterFactory<Int, Language, Report> {
+  var report: ParameterFactory<(Int, Language), Report> {
     self { id, language in Report(id: id, language: language) }.cached
   }
-  var positional: ParameterFactory<Int, Language, Report> { self { Report(id: $0, language: $1) } }
-  var initializer: ParameterFactory<Int, Language, Report> { self(Report.init) }
+  var positional: ParameterFactory<(Int, Language), Report> {
+    self { Report(id: $0, language: $1) }
+  }
+  var initializer: ParameterFactory<(Int, Language), Report> { self(Report.init) }
   var ignoring: ParameterFactory<Int, Int> { self { _ in 1 }.singleton }
   var text: ParameterFactory<Int, String> { self { "\($0)" } }
   var ticketed: ParameterFactory<Ticket, Counter> { self { _ in Counter() } }
-  var four: ParameterFactory<Int, Int, Int, Int, Int> { self { $0 + $1 + $2 + $3 } }
+  var four: ParameterFactory<(Int, Int, Int, Int), Int> { self { $0 + $1 + $2 + $3 } }
   var callback: ParameterFactory<() -> Int, Int> { self { $0() } }
   var optional: ParameterFactory<Int?, Int?> { self { $0 }.cached }
   var recursive: ParameterFactory<Int, Int> {
@@ -96,7 +98,7 @@ extension Container {
   var assumedTicket: ParameterFactory<Int, Ticket> {
     self { _ in Ticket() }.assumingSendable.cached
   }
-  var promisedReport: ParameterFactory<Int, Language, Report> { promised() }
+  var promisedReport: ParameterFactory<(Int, Language), Report> { promised() }
 }
 
 extension Container {
@@ -128,7 +130,7 @@ struct Size: ContextValue { let value: (Int, Int) }
 
 extension Container {
   var ofContainer: ParameterFactory<Container, Int> { self { $0.number() } }
-  var ofAnything: ParameterFactory<Int, Any, Int> { self { number, _ in number }.assumed }
+  var ofAnything: ParameterFactory<(Int, Any), Int> { self { number, _ in number }.assumed }
   var ofTuple: ParameterFactory<(Int, String), Int> { self { $0.0 } }
   var ofClosure: ParameterFactory<(Int) throws -> Int, Int> { self { (try? $0(1)) ?? 0 } }
   var ofStage: ParameterFactory<Stage, Int> { self { $0 == .live ? 1 : 2 }.cached }
@@ -153,7 +155,7 @@ struct UnderStage {
 func close(_ container: Container) async throws {
   print(container.ofContainer(container), container[\.ofContainer, container])
   print(container.ofAnything(1, "a"), container[\.ofAnything, 1, Stage.live])
-  print(container.ofTuple((1, "a")), container[\.ofTuple, (1, "a")])
+  print(container.ofTuple((1, "a")), container.ofTuple(1, "a"), container[\.ofTuple, 1, "a"])
   print(container.ofClosure { $0 }, container.ofClosure { _ in try load() }, container.maker()())
   print(container.ofStage(.live), container[\.ofStage, .live], container[\.ofStage, Stage.test])
   print(container.number.under(Stage.live)(), container.number.without()())
@@ -203,7 +205,7 @@ func generic<Root: SharedContainer, Value>(_ path: KeyPath<Root, Factory<Value>>
   Root.shared[path]
 }
 func generic<Root: ManagedContainer, each Argument, Value>(
-  _ root: Root, _ path: KeyPath<Root, ParameterFactory<repeat each Argument, Value>>,
+  _ root: Root, _ path: KeyPath<Root, ParameterFactory<(repeat each Argument), Value>>,
   _ arguments: repeat each Argument
 ) -> Value {
   root[keyPath: path](repeat each arguments)
@@ -346,7 +348,7 @@ struct Unhashable: Sendable {}
 extension Container {
   var database: AsyncFactory<Database, any Error> { self.async { try await open() }.singleton }
   var flags: AsyncFactory<Int, Never> { self.async { await fetch() }.cached }
-  var account: AsyncFactory<Int, Account, any Error> {
+  var account: AsyncParameterFactory<Int, Account, any Error> {
     self.async { id in try await self.database().account(id) }.cached.timeToLive(.seconds(60))
   }
   var typedDatabase: AsyncFactory<Database, LoadError> {
@@ -356,14 +358,16 @@ extension Container {
   var shortTyped: AsyncFactory<Database, LoadError> {
     self.async { () throws(LoadError) in try await openTyped() }
   }
-  var typedArgument: AsyncFactory<Int, Account, LoadError> {
+  var typedArgument: AsyncParameterFactory<Int, Account, LoadError> {
     self.async { id async throws(LoadError) in Account(id: id) }.cached
   }
-  var twoArguments: AsyncFactory<Int, Language, Account, Never> {
+  var twoArguments: AsyncParameterFactory<(Int, Language), Account, Never> {
     self.async { id, _ in await self.shown(Account(id: id)) }
   }
-  var shown: AsyncFactory<Account, Account, Never> { self.async { $0 } }
-  var unhashable: AsyncFactory<Unhashable, Int, Never> { self.async { _ in await fetch() } }
+  var shown: AsyncParameterFactory<Account, Account, Never> { self.async { $0 } }
+  var unhashable: AsyncParameterFactory<Unhashable, Int, Never> {
+    self.async { _ in await fetch() }
+  }
   var reference: AsyncFactory<Int, Never> { self.async(fetch).cached }
   var isReady: AsyncFactory<Bool, Never> { self.async { true } }
   var waitingClock: AsyncFactory<any Clock, Never> { self.async { SystemClock() }.cached }
@@ -376,7 +380,7 @@ extension Container {
   var waitingPlugIn: AsyncFactory<(any Clock)?, Never> { self.async { nil } }
   var waitingNothing: AsyncFactory<Void, Never> { self.async { await Task.yield() } }
   var promisedDatabase: AsyncFactory<Database, any Error> { promised() }
-  var promisedAccount: AsyncFactory<Int, Account, Never> { promised() }
+  var promisedAccount: AsyncParameterFactory<Int, Account, Never> { promised() }
   var wrapped: AsyncFactory<Int, Never> {
     self.async { await fetch() }.graph.decorated { $0 + 1 }.live
       .ignoring(Dialect.self)
@@ -412,7 +416,7 @@ extension Container {
 
 struct Server {
   let database: AsyncProvider<Database, any Error>
-  let account: AsyncProvider<Int, Account, any Error>
+  let account: AsyncParameterProvider<Int, Account, any Error>
   init(_ container: Container) {
     database = container.provider(\.database)
     account = container.with(Stage.live) { $0.provider(\.account) }

@@ -6,8 +6,8 @@ struct Report: Sendable { let id: Int, name: String }
 
 extension Container {
   var text: ParameterFactory<Int, String> { self { id in "\(id)" } }
-  var report: ParameterFactory<Int, String, Report> { self { Report(id: $0, name: $1) } }
-  var sum: ParameterFactory<Int, Int, Int, Int> { self { $0 + $1 + $2 } }
+  var report: ParameterFactory<(Int, String), Report> { self { Report(id: $0, name: $1) } }
+  var sum: ParameterFactory<(Int, Int, Int), Int> { self { $0 + $1 + $2 } }
 }
 
 func tooMany(_ container: Container) {

@@ -7,9 +7,9 @@ struct Report: Sendable { let id: Int, name: String }
 
 extension Container {
   var text: ParameterFactory<Int, String> { self { id in "\(id)" } }
-  var report: ParameterFactory<Int, String, Report> { self { Report(id: $0, name: $1) } }
-  var three: ParameterFactory<Int, Int, Int, Int> { self { $0 + $1 + $2 } }
-  var four: ParameterFactory<Int, Int, Int, Int, Int> { self { $0 + $1 + $2 + $3 } }
+  var report: ParameterFactory<(Int, String), Report> { self { Report(id: $0, name: $1) } }
+  var three: ParameterFactory<(Int, Int, Int), Int> { self { $0 + $1 + $2 } }
+  var four: ParameterFactory<(Int, Int, Int, Int), Int> { self { $0 + $1 + $2 + $3 } }
 }
 
 func calls(_ container: Container) {

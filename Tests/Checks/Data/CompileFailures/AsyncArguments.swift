@@ -6,24 +6,24 @@ import KeyworksAsync
 
 extension Container {
   var flags: AsyncFactory<Int, Never> { self.async { 1 } }
-  var account: AsyncFactory<Int, String, Never> { self.async { "\($0)" } }
-  var report: AsyncFactory<Int, String, Int, any Error> { self.async { id, _ in id } }
+  var account: AsyncParameterFactory<Int, String, Never> { self.async { "\($0)" } }
+  var report: AsyncParameterFactory<(Int, String), Int, any Error> { self.async { id, _ in id } }
 }
 
 // The compiler takes the wrong number of arguments of another factory for those of an AsyncFactory.
 extension Container {
-  var pair: ParameterFactory<Int, String, Int> { self { id, _ in id } }
+  var pair: ParameterFactory<(Int, String), Int> { self { id, _ in id } }
 }
 func typed(_ container: Container) {
   let many: Int = container[\.pair, 1, "a", 2]
-  // expected-error @-1 {{value of type 'KeyPath<Container, ParameterFactory<Int, String, Int>>'}}
-  // expected-note @-2 {{are expected to be equal}}
+  // expected-error @-1 {{extra argument in subscript}}
   print(many)
 }
 
 func calls(_ container: Container) async throws {
   _ = await container.flags(1)
-  // expected-error @-1 {{argument passed to call that takes no arguments}}
+  // expected-error @-1 {{A call resolves the factory, which takes no arguments.}}
+  // expected-warning @-2 {{no 'async' operations occur within 'await' expression}}
   _ = await container.account()
   // expected-error @-1 {{The factory takes more arguments. Pass one for each type that its}}
   // expected-warning @-2 {{no 'async' operations occur within 'await' expression}}

@@ -27,8 +27,10 @@ extension Container {
     self.async { () async throws(OtherError) in await load() }
   }
   // expected-error @-2 {{invalid conversion of thrown error type 'OtherError' to 'LoadError'}}
-  var argument: AsyncFactory<Int, Int, LoadError> { self.async { _ in try await typedLoad() } }
-  // expected-error @-1 {{pack expansion requires that '' and 'Int' have the same shape}} unexplained
+  var argument: AsyncParameterFactory<Int, Int, LoadError> {
+    self.async { _ in try await typedLoad() }
+  }
+  // expected-error @-2 {{pack expansion requires that 'Int' and '' have the same shape}} unexplained
 
   var inside: AsyncFactory<Int, LoadError> {
     self.async { () async throws(LoadError) in throw OtherError.other }
@@ -39,14 +41,14 @@ extension Container {
 // MARK: - Parameters
 
 extension Container {
-  var fewer: AsyncFactory<Int, Int, Never> { self.async { await load() } }
+  var fewer: AsyncParameterFactory<Int, Int, Never> { self.async { await load() } }
   // expected-error @-1 {{The body has fewer parameters than the property declares arguments.}}
-  var fewerOfTwo: AsyncFactory<Int, String, Int, any Error> {
+  // A body with one parameter gets all arguments as a tuple, or nothing.
+  var fewerOfTwo: AsyncParameterFactory<(Int, String), Int, any Error> {
     self.async { _ in try await tryLoad() }
   }
-  // expected-error @-2 {{Write one for each type before the value, or _ for one that is not used.}}
-  var more: AsyncFactory<Int, Never> { self.async { container in await load() } }
-  // expected-error @-1 {{The body has more parameters than the property declares arguments.}}
+  var more: AsyncFactory<Int, Never> { self.async { container in container.now() } }
+  // expected-error @-1 {{value of tuple type '()' has no member 'now'}}
 }
 
 // MARK: - The word
@@ -63,10 +65,11 @@ extension Container {
 extension Container {
   var withoutError: AsyncFactory<Int> { promised() }
   // expected-error @-1 {{generic type 'AsyncFactory' specialized with too few type parameters}}
+  // expected-error @-2 {{no 'promised' candidates produce the expected contextual result type '_'}}
   var type: AsyncFactory<String, Never> { self.async { await load() } }
   // expected-error @-1 {{cannot convert value of type 'Int' to closure result type 'String'}}
   var unknown: AsyncFactory<Int, Never> { self.async { await nothing() } }
   // expected-error @-1 {{cannot find 'nothing' in scope}}
-  var member: AsyncFactory<Int, Int, Never> { self.async { id in await load() + id.nothing } }
+  var member: AsyncParameterFactory<Int, Int, Never> { self.async { id in id.nothing } }
   // expected-error @-1 {{value of type 'Int' has no member 'nothing'}}
 }

@@ -7,7 +7,7 @@ import KeyworksAsync
 extension Container {
   var flags: AsyncFactory<Int, Never> { self.async { 1 }.cached }
   var pool: AsyncFactory<Int, any Error> { self.async { 1 }.cached }
-  var account: AsyncFactory<Int, String, Never> { self.async { "\($0)" } }
+  var account: AsyncParameterFactory<Int, String, Never> { self.async { "\($0)" } }
   static var all: AsyncTags<Int> { [Tagged(\.flags)] }
 }
 

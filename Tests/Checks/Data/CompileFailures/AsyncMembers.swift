@@ -9,12 +9,12 @@ struct Emoji: Step {}
 extension Container {
   var step: AsyncFactory<any Step, Never> { self.async { Emoji() } }
   var emoji: AsyncFactory<Emoji, any Error> { self.async { Emoji() } }
-  var sized: AsyncFactory<Int, any Step, Never> { self.async { _ in Emoji() } }
+  var sized: AsyncParameterFactory<Int, any Step, Never> { self.async { _ in Emoji() } }
 
   static var steps: Tags<any Step> { [Tagged(\.step)] }
   // expected-error @-1 {{An AsyncFactory belongs to AsyncTags,}}
   static var upcast: Tags<any Step> { [Tagged(\.emoji) { $0 }] }
-  // expected-error @-1 {{'KeyPath<Container, AsyncFactory<Emoji, any Error>>' to expected argument type}}
+  // expected-error @-1 {{'KeyPath<Container, BasicAsyncFactory<(), _NoKey, Emoji, any Error>>' to expected}}
   // expected-note @-2 {{are expected to be equal}}
   static var arguments: Tags<any Step> { [Tagged(\.sized, priority: 2)] }
   // expected-error @-1 {{If its value has another type, say in a closure how it is one of them:}}
@@ -37,7 +37,7 @@ func contribute(_ container: Container) {
   container.contribute(Tagged(\.step), to: \.steps)
   // expected-error @-1 {{An AsyncFactory belongs to AsyncTags,}}
   container.contribute(Tagged(\.emoji) { $0 }, to: \.steps)
-  // expected-error @-1 {{'KeyPath<Container, AsyncFactory<Emoji, any Error>>' to expected argument type}}
+  // expected-error @-1 {{'KeyPath<Container, BasicAsyncFactory<(), _NoKey, Emoji, any Error>>' to expected}}
   // expected-note @-2 {{are expected to be equal}}
   container.contribute(Tagged(\.step), for: 2, to: \.byNumber)
   // expected-error @-1 {{If its value has another type, say in a closure how it is one of them:}}

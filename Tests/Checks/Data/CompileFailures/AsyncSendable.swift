@@ -13,7 +13,7 @@ extension Container {
   // expected-error @-1 2 {{type 'Ticket' does not conform to the 'Sendable' protocol}}
   var existential: AsyncFactory<any Plain, Never> { promised() }
   // expected-error @-1 2 {{type 'any Plain' does not conform to the 'Sendable' protocol}}
-  var argument: AsyncFactory<Ticket, Int, Never> { promised() }
+  var argument: AsyncParameterFactory<Ticket, Int, Never> { promised() }
   // expected-error @-1 2 {{type 'Ticket' does not conform to the 'Sendable' protocol}}
 }
 

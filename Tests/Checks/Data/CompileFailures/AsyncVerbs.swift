@@ -7,7 +7,7 @@ import KeyworksWiring
 
 extension SharedContainer {
   var flags: AsyncFactory<Int, Never> { self.async { 1 } }
-  var account: AsyncFactory<Int, Int, any Error> { self.async { $0 } }
+  var account: AsyncParameterFactory<Int, Int, any Error> { self.async { $0 } }
 }
 
 func verbs(_ container: Container) {
@@ -27,18 +27,18 @@ func verbs(_ container: Container) {
 
 extension Container {
   var square: ParameterFactory<Int, Int> { self { $0 * $0 } }
-  var view: MainActorFactory<Int, Int> { self.mainActor { $0 } }
+  var view: MainActorParameterFactory<Int, Int> { self.mainActor { $0 } }
 }
 
 func start(_ container: Container) async throws {
   try await container.start(\.account)
-  // expected-error @-1 {{requires that 'Int' conform to 'NoArgument'}}
+  // expected-error @-1 {{requires the types 'Int' and '()' be equivalent}}
   try await container.start(\.flags, \.square)
-  // expected-error @-1 {{requires that 'ParameterFactory<Int, Int>' conform to 'StartableFactory'}}
+  // expected-error @-1 {{requires the types 'Int' and '()' be equivalent}}
   try await container.start(\.view)
-  // expected-error @-1 {{requires that 'Int' conform to 'NoArgument'}}
+  // expected-error @-1 {{requires the types 'Int' and '()' be equivalent}}
   _ = Wiring<Container> { _ in }.starting(\.flags, \.account)
-  // expected-error @-1 {{requires that 'Int' conform to 'NoArgument'}}
+  // expected-error @-1 {{requires the types 'Int' and '()' be equivalent}}
 }
 
 // MARK: - Properties

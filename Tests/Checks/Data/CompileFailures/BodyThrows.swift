@@ -67,11 +67,11 @@ extension Container {
 extension Container {
   var wordless: ThrowingFactory<Int, any Error> { self { try load() } }
   // expected-error @-1 {{Declare a body that can fail as a ThrowingFactory<Value, any Error>, with self.throwing { … }}}
-  var fewer: ThrowingFactory<Int, Int, any Error> { self.throwing { try load() } }
+  var fewer: ThrowingParameterFactory<Int, Int, any Error> { self.throwing { try load() } }
   // expected-error @-1 {{The body has fewer parameters than the property declares arguments.}}
-  var more: ThrowingFactory<Int, any Error> { self.throwing { number in try load() } }
-  // expected-error @-1 {{The body has more parameters than the property declares arguments.}}
-  var member: ThrowingFactory<Int, Int, any Error> { self.throwing { id in id.nothing } }
+  var more: ThrowingFactory<Int, any Error> { self.throwing { number in number + 1 } }
+  // expected-error @-1 {{cannot convert value of type '()' to expected argument type 'Int'}}
+  var member: ThrowingParameterFactory<Int, Int, any Error> { self.throwing { id in id.nothing } }
   // expected-error @-1 {{value of type 'Int' has no member 'nothing'}}
 }
 
@@ -83,5 +83,5 @@ func arguments(_ container: Container) throws {
   _ = container[\.member, "one"]
   // expected-error @-1 {{cannot convert value of type 'String' to expected argument type 'Int'}}
   _ = container.loaded(1)
-  // expected-error @-1 {{argument passed to call that takes no arguments}}
+  // expected-error @-1 {{A call resolves the factory, which takes no arguments.}}
 }

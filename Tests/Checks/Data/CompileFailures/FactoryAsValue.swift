@@ -19,7 +19,7 @@ func values(_ container: Container) {
   let clock: any Clock = container.clock
   // expected-error @-1 {{'Factory<any Clock>' does not conform to specified type 'Clock'}}
   let text: String = container.text
-  // expected-error @-1 {{'ParameterFactory<Int, String>' to specified type 'String'}}
+  // expected-error @-1 {{'ParameterFactory<Int, String>' (aka 'BasicFactory<Int, _OwnKey<Int>, String, Never>') to specified}}
   use(container.clock)
   // expected-error @-1 {{'Factory<any Clock>' does not conform to expected type 'Clock'}}
   _ = container.clock.now
@@ -37,7 +37,7 @@ extension Container {
   var single: Factory<any Clock> { self { SystemClock() }.singleton() }
   // expected-error @-1 {{A lifetime has no parentheses: self { … }.cached.}}
   var argument: ParameterFactory<Int, String> { self { "\($0)" }.cached() }
-  // expected-error @-1 {{A call resolves.}}
+  // expected-error @-1 {{no exact matches in call to property 'cached'}}
   var shared: Factory<Int> { self { 1 }.shared() }
   // expected-error @-1 {{expression of type 'Int' to return type 'Factory<Int>'}}
 }

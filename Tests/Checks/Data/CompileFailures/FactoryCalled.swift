@@ -23,5 +23,5 @@ func calls(_ container: Container) {
   container.text { _ in "" }
   // expected-error @-1 {{trailing closure passed to parameter of type 'Int' that does not accept a closure}}
   _ = container.config { 2 }
-  // expected-error @-1 {{extra trailing closure passed in call}}
+  // expected-error @-1 {{A call resolves the factory, which takes no arguments.}}
 }

@@ -11,9 +11,9 @@ final class Service: Sendable {
   let number: Factory<Int>
   // expected-error @-1 {{class 'Service' has non-Sendable type 'Factory<Int>'}}
   let text: ParameterFactory<Int, String>
-  // expected-error @-1 {{class 'Service' has non-Sendable type 'ParameterFactory<Int, String>'}}
+  // expected-error @-1 {{class 'Service' has non-Sendable type 'BasicFactory<Int, _OwnKey<Int>, String, Never>'}}
   let config: ThrowingFactory<Int, any Error>
-  // expected-error @-1 {{class 'Service' has non-Sendable type 'ThrowingFactory<Int, any Error>'}}
+  // expected-error @-1 {{class 'Service' has non-Sendable type 'BasicFactory<(), _NoKey, Int, any Error>'}}
   let container: Container
 
   init(_ container: Container) {

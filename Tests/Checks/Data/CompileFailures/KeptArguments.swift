@@ -12,7 +12,7 @@ final class Key: Hashable {
 extension Container {
   var cached: ParameterFactory<Key, Int> { self { _ in 1 }.cached }
   // expected-warning @-1 {{Threads can share what is kept, but it is not Sendable. Make}}
-  var shared: ParameterFactory<Int, Key, Int> { self { _, _ in 1 }.shared }
+  var shared: ParameterFactory<(Int, Key), Int> { self { _, _ in 1 }.shared }
   // expected-warning @-1 {{Make its type or its protocol Sendable, or write}}
   var singleton: ParameterFactory<Key?, Int> { self { _ in 1 }.singleton }
   // expected-warning @-1 {{or write .assumingSendable before the lifetime.}}
@@ -26,5 +26,5 @@ extension Container {
   var unique: ParameterFactory<Key, Int> { self { _ in 1 } }
   var graph: ParameterFactory<Key, Int> { self { _ in 1 }.graph }
   var assumed: ParameterFactory<Key, Int> { self { _ in 1 }.assumingSendable.cached }
-  var safe: ParameterFactory<Int, String, Int> { self { _, _ in 1 }.cached }
+  var safe: ParameterFactory<(Int, String), Int> { self { _, _ in 1 }.cached }
 }

@@ -18,7 +18,7 @@ extension Container {
   // expected-error @-1 {{requires that 'Ticket' conform to 'Hashable'}}
   var graph: ParameterFactory<Ticket, Int> { self { _ in 1 }.graph }
   // expected-error @-1 {{requires that 'Ticket' conform to 'Hashable'}}
-  var second: ParameterFactory<Int, Ticket, Int> { self { $0 + ($1 === $1 ? 1 : 0) }.cached }
+  var second: ParameterFactory<(Int, Ticket), Int> { self { $0 + ($1 === $1 ? 1 : 0) }.cached }
   // expected-error @-1 {{requires that 'Ticket' conform to 'Hashable'}}
   var existential: ParameterFactory<any Clock, Int> { self { _ in 1 }.cached }
   // expected-error @-1 {{type 'any Clock' cannot conform to 'Hashable'}}
@@ -26,6 +26,6 @@ extension Container {
   // The notes say that 'Key' must be Hashable.
   var promise: ParameterFactory<Key, Int> { promised().cached }
   // expected-error @-1 {{no exact matches in reference to property 'cached'}}
-  var waiting: AsyncFactory<Key, Int, Never> { self.async { _ in 1 }.cached }
+  var waiting: AsyncParameterFactory<Key, Int, Never> { self.async { _ in 1 }.cached }
   // expected-error @-1 {{no exact matches in reference to property 'cached'}}
 }

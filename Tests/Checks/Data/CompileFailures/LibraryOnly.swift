@@ -18,7 +18,7 @@ func mix(_ container: Container) {
   // expected-error @-1 {{'_Change<Declared>' initializer is inaccessible due to 'internal' protection level}}
   _ = container._manager(of: _Borrowed(container))
   // expected-error @-1 {{'_Borrowed<Object>' initializer is inaccessible due to 'internal' protection level}}
-  factory.keep(Lifetime(number: 2))
+  _ = factory.keeping(Lifetime(number: 2))
   // expected-error @-1 {{'Lifetime' initializer is inaccessible due to 'internal' protection level}}
 }
 

@@ -19,7 +19,7 @@ extension Container {
     [Tagged(\.emoji) { $0 }, Tagged(\.emoji, under: Taste.sweet) { $0 }]
   }
   static var map: KeyedTags<Int, any Step> { [1: Tagged(\.emoji) { $0 }] }
-  static var sizedList: Tags<Provider<Int, any Step>> { [Tagged(\.sized)] }
+  static var sizedList: Tags<ParameterProvider<Int, any Step>> { [Tagged(\.sized)] }
 
   static var asyncList: AsyncTags<any Step> {
     [Tagged(\.pool) { $0 }, Tagged(\.emoji) { $0 }, Tagged(\.sweet) { $0 }]

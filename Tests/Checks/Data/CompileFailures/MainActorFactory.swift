@@ -11,12 +11,12 @@ import KeyworksUI
 
 extension Container {
   var screen: MainActorFactory<Screen> { self.mainActor { Screen() } }
-  var detail: MainActorFactory<Int, Screen> { self.mainActor { id in Screen(id) } }
+  var detail: MainActorParameterFactory<Int, Screen> { self.mainActor { id in Screen(id) } }
 
   var wordless: MainActorFactory<Screen> { self { Screen() } }
   // expected-error @-1 {{one of the main actor as a MainActorFactory<Value>, with self.mainActor { … }}}
-  var wordlessDetail: MainActorFactory<Int, Screen> { self { id in Screen(id) } }
-  // expected-error @-1 {{'ParameterFactory<Int, Screen>' to return type 'MainActorFactory<Int, Screen>'}}
+  var wordlessDetail: MainActorParameterFactory<Int, Screen> { self { id in Screen(id) } }
+  // expected-error @-1 {{'BasicFactory<Int, _OwnKey<Int>, Screen, Never>' to return type 'MainActorParameterFactory<Int, Screen>'}}
   var plain: Factory<Screen> { self { Screen() } }
   // expected-error @-1 {{call to main actor-isolated initializer 'init()'}}
   var user: Factory<Screen> { self { self.screen() } }

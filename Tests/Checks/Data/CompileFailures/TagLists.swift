@@ -29,7 +29,7 @@ extension Container {
   static var unknown: Tags<any Step> { [Tagged(\.nothing)] }
   // expected-error @-1 {{value of type 'Container' has no member 'nothing'}}
   static var parameterized: Tags<any Step> { [Tagged(\.sized)] }
-  // expected-error @-1 {{and a factory with arguments to Tags<Provider<Int, Value>>.}}
+  // expected-error @-1 {{and a factory with arguments to Tags<ParameterProvider<Int, Value>>.}}
   static let stored: Tags<any Step> = [Tagged(\.step)]
   // expected-error @-1 {{static property 'stored' is not concurrency-safe because non-'Sendable' type}}
   // expected-note @-2 {{add '@MainActor'}}
@@ -64,10 +64,10 @@ func use(_ container: Container) {
 }
 
 extension Container {
-  static var makers: Tags<Provider<Int, any Step>> { [Tagged(\.sized)] }
-  static var wrongArguments: Tags<Provider<String, any Step>> { [Tagged(\.sized)] }
+  static var makers: Tags<ParameterProvider<Int, any Step>> { [Tagged(\.sized)] }
+  static var wrongArguments: Tags<ParameterProvider<String, any Step>> { [Tagged(\.sized)] }
   // expected-error @-1 {{The factory does not build elements of the list.}}
-  static var withoutArguments: Tags<Provider<Int, any Step>> { [Tagged(\.step)] }
+  static var withoutArguments: Tags<ParameterProvider<Int, any Step>> { [Tagged(\.step)] }
   // expected-error @-1 {{The factory does not build elements of the list.}}
 }
 
@@ -118,7 +118,7 @@ struct Pool: Sendable { let host = "" }
 
 extension Container {
   var word: ParameterFactory<Int, String> { self { "\($0)" } }
-  static var words: Tags<Provider<Int, String>> { [Tagged(\.word)] }
+  static var words: Tags<ParameterProvider<Int, String>> { [Tagged(\.word)] }
   var section: MainActorFactory<Section> { self.mainActor { Section() } }
   static var sections: MainActorTags<Section> { [Tagged(\.section)] }
   var pool: AsyncFactory<Pool, Never> { self.async { Pool() } }

@@ -19,7 +19,7 @@ extension Container {
     }
   }
   var sized: ParameterFactory<Int, String> { self { "\($0)" } }
-  var sizedFlow: ParameterFactory<Experiment, Int, Int> { self { $1 } }
+  var sizedFlow: ParameterFactory<(Experiment, Int), Int> { self { $1 } }
   static var hosts: Tags<String> { [Tagged(\.host)] }
   static var byNumber: KeyedTags<Int, String> { [1: Tagged(\.host)] }
   var didShow: Factory<Property<Bool>> { promised() }

@@ -14,7 +14,7 @@ extension Container {
   var search: MainActorFactory<Search> { self.mainActor { Search() } }
   var silent: MainActorFactory<Silent> { self.mainActor { Silent() } }
   var settings: Factory<Settings> { self { Settings() } }
-  var page: MainActorFactory<Int, Search> { self.mainActor { _ in Search() } }
+  var page: MainActorParameterFactory<Int, Search> { self.mainActor { _ in Search() } }
   var account: AsyncFactory<Settings, Never> { self.async { Settings() } }
 }
 
@@ -32,7 +32,7 @@ struct Views: View {
   @InjectedState(\.page) var pageOfNothing
   // expected-error @-1 {{missing argument for parameter #2 in call}}
   @EnvironmentInjected(\.account) var account
-  // expected-error @-1 {{requires that 'AsyncFactory<Settings, Never>' conform to 'MainActorMember'}}
+  // expected-error @-1 {{requires that 'BasicAsyncFactory<(), _NoKey, Settings, Never>' conform to 'MainActorMember'}}
   // expected-error @-2 {{generic parameter 'Value' could not be inferred}}
 
   var body: some View { Text(search.query) }

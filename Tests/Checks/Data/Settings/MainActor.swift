@@ -26,7 +26,9 @@ enum Theme: Variant { case dark, light }
 extension Container {
   var style: Factory<Style> { self { Style(name: "plain") } }
   var library: MainActorFactory<Model> { self.mainActor { Model("library") }.cached }
-  var detail: MainActorFactory<Int, Model> { self.mainActor { id in Model("detail \(id)") } }
+  var detail: MainActorParameterFactory<Int, Model> {
+    self.mainActor { id in Model("detail \(id)") }
+  }
   var window: MainActorFactory<any Screen> { promised() }
   var drawn: MainActorFactory<Model> {
     self.mainActor {

@@ -48,7 +48,7 @@ extension Shop {
         }, in: self.name)
     }
   }
-  var page: MainActorFactory<Int, Search> { self.mainActor { Search($0, in: self.name) } }
+  var page: MainActorParameterFactory<Int, Search> { self.mainActor { Search($0, in: self.name) } }
   var section: ParameterFactory<Int, String> { self { "section \($0) of \(self.name)" } }
   var title: Factory<String> { self { self.name } }
   var motto: MainActorFactory<String> { self.mainActor { "buy at \(self.title())" } }

@@ -12,7 +12,7 @@ public struct Repository: Sendable {
 
 extension Container {
   public var database: AsyncFactory<any Database, any Error> { promised().singleton }  // expect: captive database login
-  public var replica: AsyncFactory<Int, any Database, any Error> { promised().cached }
+  public var replica: AsyncParameterFactory<Int, any Database, any Error> { promised().cached }
   public var backup: AsyncFactory<any Database, Never> { promised() }  // expect: promise backup
   public var repository: AsyncFactory<Repository, any Error> {
     self.async { Repository(database: try await self.database()) }

@@ -34,7 +34,7 @@ extension Container {
   var room: ParameterFactory<Wing, Room> {
     self { Room(name: "\($0) of \(self.guest())") }
   }
-  var bed: ParameterFactory<Wing, Int, Room> {
+  var bed: ParameterFactory<(Wing, Int), Room> {
     self { Room(name: "\($0) \($1) of \(self.guest())") }
   }
   var chair: ParameterFactory<Int, Room> { self { Room(name: "\($0) of \(self.guest())") } }
@@ -54,8 +54,8 @@ extension Container {
     ]
   }
   static var plan: KeyedTags<Int, Room> { [1: Tagged(\.eastern), 2: Tagged(\.hall)] }
-  static var makers: KeyedTags<Int, Provider<Int, Room>> { [1: Tagged(\.chair)] }
-  static var beds: Tags<Provider<Wing, Int, Room>> { [Tagged(\.bed)] }
+  static var makers: KeyedTags<Int, ParameterProvider<Int, Room>> { [1: Tagged(\.chair)] }
+  static var beds: Tags<ParameterProvider<(Wing, Int), Room>> { [Tagged(\.bed)] }
 }
 
 extension Container {

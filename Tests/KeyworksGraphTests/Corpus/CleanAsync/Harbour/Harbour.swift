@@ -32,7 +32,7 @@ extension Container {
   public var tide: Factory<Int> { self { 4 }.cached }
   public var depth: Factory<Int> { self { self.tide() + 10 }.cached }
   public var ship: AsyncFactory<Ship, any Error> { promised().cached }
-  public var crew: AsyncFactory<Int, [String], Storm> {
+  public var crew: AsyncParameterFactory<Int, [String], Storm> {
     self.async { (count: Int) async throws(Storm) in
       // Another number is another crew.
       count > 1 ? try await self[\.crew, count - 1] + ["mate"] : ["captain"]
@@ -48,7 +48,7 @@ extension Container {
   public var south: ThrowingFactory<Int, Storm> { self.throwing { () throws(Storm) in self.tide() } }
   public static var berths: AsyncTags<Int> { [Tagged(\.north), Tagged(\.south, .after(\.north))] }
   public static var docks: AsyncKeyedTags<String, Int> { ["north": Tagged(\.north)] }
-  public static var crews: Tags<AsyncProvider<Int, [String], any Error>> { [Tagged(\.crew)] }
+  public static var crews: Tags<AsyncParameterProvider<Int, [String], any Error>> { [Tagged(\.crew)] }
 
   // It holds the provider of what needs it.
   public var pilot: Factory<Pilot> {

@@ -3,8 +3,8 @@ import Keyworks
 
 public final class Sheet: Sendable {
   public let corner: Point
-  let neighbours: Provider<Point, Sheet>
-  init(corner: Point, neighbours: Provider<Point, Sheet>) {
+  let neighbours: ParameterProvider<Point, Sheet>
+  init(corner: Point, neighbours: ParameterProvider<Point, Sheet>) {
     self.corner = corner
     self.neighbours = neighbours
   }

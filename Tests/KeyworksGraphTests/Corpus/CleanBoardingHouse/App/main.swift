@@ -26,7 +26,7 @@ extension Container {
   var doorman: Factory<Doorman> {
     self { Doorman(current: self.provider(\.guest), last: self.guest()) }.singleton
   }
-  var appeal: ThrowingFactory<Int, String, Refusal> {
+  var appeal: ThrowingParameterFactory<Int, String, Refusal> {
     self.throwing { round throws(Refusal) in
       guard round < 2 else { throw .adjourned }
       return try self.appeal(round + 1)

@@ -42,7 +42,7 @@ extension Container {
     }
   }
   var clock: Factory<Clockwork> { self { Clockwork(self) } }
-  var search: ParameterFactory<Int, Position, Score> {
+  var search: ParameterFactory<(Int, Position), Score> {
     self { depth, position in
       guard depth > 0 else { return self.evaluate(position) }
       return ["a", "b"].map { self.search(depth - 1, position[$0]) }.min() ?? Score(value: 1)

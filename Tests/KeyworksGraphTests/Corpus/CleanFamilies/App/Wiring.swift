@@ -22,7 +22,7 @@ struct Desk {
 
 extension Container {
   var nails: Factory<Int> { self { 4 }.singleton }
-  var shelf: ParameterFactory<Height, Int, String> {
+  var shelf: ParameterFactory<(Height, Int), String> {
     self { height, boards in
       "\(height) \(boards) with \(self.nails())"
     }.cached
@@ -43,7 +43,7 @@ extension Container {
   var box: Factory<String> { self { "box" } }
   var tin: Factory<String> { self { "tin" } }
   var saw: ParameterFactory<Int, String> { self { "\($0) saws" } }
-  var label: ParameterFactory<Height, Int, String> { promised() }
+  var label: ParameterFactory<(Height, Int), String> { promised() }
 
   static var lamps: Tags<String> {
     [
@@ -54,7 +54,7 @@ extension Container {
   static var cupboards: KeyedTags<Side, String> {
     [.left: Tagged(\.light, under: Height.low), .right: Tagged(\.box)]
   }
-  static var tools: KeyedTags<Side, Provider<Int, String>> { KeyedTags() }
+  static var tools: KeyedTags<Side, ParameterProvider<Int, String>> { KeyedTags() }
 }
 
 func wire(_ house: Container) {

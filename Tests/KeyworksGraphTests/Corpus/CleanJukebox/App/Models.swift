@@ -20,7 +20,7 @@ extension Container {
   var disc: Factory<String> { self { "Blue Train" } }
   var player: MainActorFactory<Player> { self.mainActor { Player(disc: self.disc()) }.cached }
   var remote: MainActorFactory<Remote> { self.mainActor { Remote() } }
-  var slot: MainActorFactory<Int, Player> { self.mainActor { number in Player(disc: "disc \(number)") } }
+  var slot: MainActorParameterFactory<Int, Player> { self.mainActor { number in Player(disc: "disc \(number)") } }
   var sleeve: Factory<Sleeve> { self { Sleeve(art: "blue, \(self.disc())") } }
   static var panels: MainActorTags<any Panel> { [Tagged(\.player) { $0 }, Tagged(\.remote, priority: -1) { $0 }] }
 }

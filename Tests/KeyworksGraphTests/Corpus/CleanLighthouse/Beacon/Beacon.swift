@@ -12,7 +12,7 @@ extension Container {
   public var lamp: Factory<any Lamp> { promised() }
   public var horn: ParameterFactory<String, any Horn> { promised() }
   public var reach: Factory<Reach> { promised() }
-  public var sight: ThrowingFactory<Int, Double, BeaconError> { promised() }
+  public var sight: ThrowingParameterFactory<Int, Double, BeaconError> { promised() }
   public var keeper: Factory<String?> { self { nil } }  // a lighthouse without a keeper is fine
 
   public var signal: Factory<String> {

@@ -39,7 +39,7 @@ extension Container {
   public var pipeline: ParameterFactory<String, Report> {
     self { text in Report(text: self[\.steps].reduce(text) { $1.run($0) }) }
   }
-  public static var formats: Tags<Provider<Int, String>> {
+  public static var formats: Tags<ParameterProvider<Int, String>> {
     [Tagged(\.wide), Tagged(\.narrow)]
   }
   var wide: ParameterFactory<Int, String> { self { String(repeating: "=", count: $0 * 2) } }

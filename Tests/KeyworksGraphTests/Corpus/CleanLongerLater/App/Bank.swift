@@ -7,10 +7,10 @@ extension Scope {
 
 final class Teller: Sendable {
   private let customers: Provider<Customer>
-  private let accounts: Provider<Int, Account>
+  private let accounts: ParameterProvider<Int, Account>
   private let news: [Provider<any News>]
   init(
-    customers: Provider<Customer>, accounts: Provider<Int, Account>,
+    customers: Provider<Customer>, accounts: ParameterProvider<Int, Account>,
     news: [Provider<any News>]
   ) {
     self.customers = customers

@@ -18,9 +18,9 @@ struct Signed: Rule {
 }
 
 public final class Composer: Sendable {
-  private let drafts: Provider<String, Draft>
+  private let drafts: ParameterProvider<String, Draft>
   private let outbox: Provider<Mailbox>
-  init(drafts: Provider<String, Draft>, outbox: Provider<Mailbox>) {
+  init(drafts: ParameterProvider<String, Draft>, outbox: Provider<Mailbox>) {
     self.drafts = drafts
     self.outbox = outbox
   }

@@ -23,7 +23,7 @@ extension Container {
     self.mainActor { Model(self.names(), shelf: self.provider(\.book)) }.cached
   }
   public var book: MainActorFactory<Model> { self.mainActor { Model(self.shelf().title) }.cached }
-  public var page: MainActorFactory<Int, Model> {
+  public var page: MainActorParameterFactory<Int, Model> {
     self.mainActor { number in
       // Another number is another page.
       number > 0 ? Model("\(number)" + self.page(number - 1).title) : self.book()

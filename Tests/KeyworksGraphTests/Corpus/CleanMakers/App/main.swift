@@ -10,8 +10,8 @@ struct Circle: Shape { let user: User }
 final class User: Sendable {}
 
 final class Board: Sendable {
-  let makers: [Provider<Int, any Shape>]
-  init(makers: [Provider<Int, any Shape>]) { self.makers = makers }
+  let makers: [ParameterProvider<Int, any Shape>]
+  init(makers: [ParameterProvider<Int, any Shape>]) { self.makers = makers }
   func draw() -> Int { makers.map { $0(3) }.count }
 }
 struct Palette {
@@ -22,7 +22,7 @@ extension Container {
   var square: ParameterFactory<Int, Square> { self { Square(size: $0, board: self.board()) } }
   var user: Factory<User> { self { User() }.scope(.session) }
   var circle: ParameterFactory<Int, Circle> { self { _ in Circle(user: self.user()) } }
-  static var makers: Tags<Provider<Int, any Shape>> {
+  static var makers: Tags<ParameterProvider<Int, any Shape>> {
     [Tagged(\.square) { $0 }, Tagged(\.circle, priority: -1) { $0 }]
   }
   // Both keep the makers, and no shape.

@@ -56,7 +56,7 @@ extension Container {
       .decorated { $0 + "!" }
       .varies(by: Guest.self)
   }
-  var cup: ParameterFactory<Int, String, String> {
+  var cup: ParameterFactory<(Int, String), String> {
     self { number, name in "\(number) for \(name)" }
       .decorated { "cup \($0)" }
       .on(.test) { _, _ in "paper cup" }

@@ -45,7 +45,7 @@ extension Container {
   public var notebook: MainActorFactory<NotebookModel> {
     self.mainActor { NotebookModel() }.cached
   }
-  public var editor: MainActorFactory<Int, NoteModel> {
+  public var editor: MainActorParameterFactory<Int, NoteModel> {
     self.mainActor { id in NoteModel(id, book: self.notebook()) }.cached
   }
 }

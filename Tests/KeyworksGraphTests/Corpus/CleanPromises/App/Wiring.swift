@@ -47,7 +47,7 @@ final class Archive: SharedContainer {
   var box: Factory<String> { self { "box in \(self.attic())" } }
   var cellar: Factory<String> { promised() }
   var roof: Factory<String> { promised() }
-  var `lock`: ParameterFactory<Int, String, Bool> { promised() }
+  var `lock`: ParameterFactory<(Int, String), Bool> { promised() }
 
   init() {
     attic.register { [name = "the attic"] in name }

@@ -42,7 +42,7 @@ extension Container {
       return Plot(rose: { fence + hedge }, tulip: Gardener(rose: hedge).tulip(), path: .init())
     }
   }
-  var visitors: ParameterFactory<String, [String], Int> {
+  var visitors: ParameterFactory<(String, [String]), Int> {
     self { plot, hedge in hedge.count + plot.count }
   }
   var tour: Factory<[String]> {

@@ -15,7 +15,7 @@ struct Button: Sendable {
 
 struct Coat: Sendable {
   let buttons: Int
-  let sizes: Provider<Int, Int>
+  let sizes: ParameterProvider<Int, Int>
 }
 
 extension Container {

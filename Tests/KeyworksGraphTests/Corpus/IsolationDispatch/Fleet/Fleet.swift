@@ -13,7 +13,7 @@ import KeyworksUI
 
 extension Container {
   public var fleet: MainActorFactory<FleetModel> { self.mainActor { FleetModel() }.cached }
-  public var driver: MainActorFactory<String, DriverModel> {
+  public var driver: MainActorParameterFactory<String, DriverModel> {
     self.mainActor { name in DriverModel(name) }
   }
 }

@@ -35,7 +35,7 @@ extension Container {
   var malt: AsyncFactory<String, Never> {
     self.async { "pale" }.timeToLive(.seconds(5)).singleton  // expect: lifetime malt
   }
-  var hops: ParameterFactory<String, Int, String> {
+  var hops: ParameterFactory<(String, Int), String> {
     self { name, grams in "\(grams) g of \(name)" }
       .shared  // expect: lifetime hops
       .cached

@@ -12,7 +12,7 @@ struct Save: Sendable {
 
 extension Container {
   var board: ParameterFactory<Int, Board> { promised() }
-  var opening: ParameterFactory<Int, String, Board> { promised().cached }  // expect: promise opening
+  var opening: ParameterFactory<(Int, String), Board> { promised().cached }  // expect: promise opening
   var save: ThrowingFactory<Save, SaveError> { promised() }  // expect: promise save
   var lastSave: ThrowingFactory<Save, SaveError> {
     self.throwing { () throws(SaveError) in try self.save() }

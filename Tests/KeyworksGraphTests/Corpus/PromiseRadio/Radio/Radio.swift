@@ -14,8 +14,8 @@ public enum Band: Variant {
 extension Container {
   public var antenna: AsyncFactory<String, Never> { promised().singleton }
   public var volume: ParameterFactory<Band, Int> { promised() }  // expect: promise volume
-  public var dial: MainActorFactory<String, Dial> { promised() }
-  public var signal: AsyncFactory<Int, String, any Error> { promised().cached }  // expect: promise signal
+  public var dial: MainActorParameterFactory<String, Dial> { promised() }
+  public var signal: AsyncParameterFactory<Int, String, any Error> { promised().cached }  // expect: promise signal
   public var station: Factory<String> { promised() }
 }
 

@@ -27,7 +27,7 @@ extension Gym {
   var run: ParameterFactory<Int, any Exercise> { self { Timed(minutes: $0) } }
 
   static var exercises: Tags<any Exercise> { [] }
-  static var longExercises: Tags<Provider<Int, any Exercise>> {
+  static var longExercises: Tags<ParameterProvider<Int, any Exercise>> {
     [
       Tagged(\.run),
       Tagged(\.run, priority: 1),  // expect: member-twice longExercises run

@@ -1,4 +1,4 @@
-extension KeptFactory {
+extension FactoryDeclaration {
   /// Limits how long a cached instance is handed out after it was built.
   ///
   /// Write it after the lifetime. The time runs from the end of construction, on the clock of the

@@ -1,9 +1,10 @@
 /// The bodies of a factory beside its definition.
-extension ParameterFactory {
+extension BasicFactory {
   /// Builds with `body` under these variants.
   @_alwaysEmitIntoClient
   public func when(
-    _ first: any Variant, _ others: any Variant..., body: @escaping (repeat each Argument) -> Value
+    _ first: any Variant, _ others: any Variant...,
+    body: @escaping (Argument) throws(Failure) -> Value
   ) -> Self {
     adding(Self.boxed(body), for: [first] + others)
   }
@@ -12,9 +13,9 @@ extension ParameterFactory {
   /// with an argument.
   @_alwaysEmitIntoClient
   public func on(
-    _ launch: LaunchCondition, body: @escaping (repeat each Argument) -> Value
+    _ launch: LaunchCondition, body: @escaping (Argument) throws(Failure) -> Value
   ) -> Self {
-    declaration.choosing(launch).map { ParameterFactory($0, body) } ?? self
+    declaration.choosing(launch).map { Self($0, body) } ?? self
   }
 
   /// Wraps or replaces what the definition or a registration builds, before it is cached.
@@ -31,7 +32,8 @@ extension ParameterFactory {
   /// The factory keeps its lifetime, and its cached instances are dropped.
   @_alwaysEmitIntoClient
   public func register(
-    for variants: any Variant..., body: @escaping @Sendable (repeat each Argument) -> Value,
+    for variants: any Variant...,
+    body: @escaping @Sendable (Argument) throws(Failure) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     declaration.register(Self.boxed(body), for: variants, file, line)
@@ -47,7 +49,8 @@ extension ParameterFactory {
   ///   `reset(.overrides)`.
   @discardableResult @_alwaysEmitIntoClient
   public func override(
-    for variants: any Variant..., body: @escaping @Sendable (repeat each Argument) -> Value,
+    for variants: any Variant...,
+    body: @escaping @Sendable (Argument) throws(Failure) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) -> Token {
     declaration.override(Self.boxed(body), for: variants, file, line)
