@@ -35,8 +35,8 @@ extension Container {
   var malt: AsyncFactory<String, Never> {
     self.async { "pale" }.timeToLive(.seconds(5)).singleton  // expect: lifetime malt
   }
-  var hops: ParameterFactory<(String, Int), String> {
-    self { name, grams in "\(grams) g of \(name)" }
+  var hops: ParameterFactory<String, String> {
+    self { name in "40 g of \(name)" }
       .shared  // expect: lifetime hops
       .cached
   }
@@ -59,7 +59,7 @@ extension Container {
 
 let brewery = Container.shared
 brewery.label.register { "Delft \(ProcessName.short)" }
-print(brewery.gauge().kettle.litres, await brewery.malt(), brewery.hops("saaz", 3))
+print(brewery.gauge().kettle.litres, await brewery.malt(), brewery.hops("saaz"))
 print(brewery.label(), brewery.yeast(), brewery.water(), brewery.tap(.summer))
 
 enum ProcessName {
