@@ -10,14 +10,14 @@
   *, unavailable,
   message: "Write 'import KeyworksAsync', and add the product KeyworksAsync to the target."
 )
-public struct AsyncFactory<each Argument> {}
+public struct AsyncFactory<Value, Failure> {}
 
 /// Unavailable: a factory of the main actor without `import KeyworksUI`.
 @available(
   *, unavailable,
   message: "Write 'import KeyworksUI', and add the product KeyworksUI to the target."
 )
-public struct MainActorFactory<each Argument> {}
+public struct MainActorFactory<Value> {}
 
 /// Unavailable: a wiring without `import KeyworksWiring`.
 @available(

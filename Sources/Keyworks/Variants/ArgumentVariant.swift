@@ -18,6 +18,7 @@ extension Declaration {
 
 /// The arguments that are passed as one.
 package func elements<Argument>(of argument: Argument) -> [Any] {
-  let mirror = Mirror(reflecting: argument)
-  return mirror.displayStyle == .tuple ? mirror.children.map(\.value) : [argument]
+  // Not with the style of a mirror, which a user's type chooses.
+  if typeOfFirst(in: Argument.self) == nil { return [argument] }
+  return Mirror(reflecting: argument).children.map(\.value)
 }

@@ -106,6 +106,10 @@ import Testing
     shop.contribute(Tagged(\.sized) { "\($0)" }, to: \.moreMakers)
     #expect(shop[\.moreMakers].map { $0(.small, 2) } == ["small 2", "7"])
   }
+
+  @Test func `a variant that prints as a tuple is in force as an argument`() {
+    #expect(shop.tenanted(Tenant(id: 1)) == "tenant")
+  }
 }
 
 extension Stop {
@@ -119,6 +123,10 @@ extension Stop {
 
 private enum Size: Variant, CaseIterable { case big, small }
 private enum Mood: Variant { case merry }
+private struct Tenant: Variant, CustomReflectable {
+  let id: Int
+  var customMirror: Mirror { Mirror(self, unlabeledChildren: [id], displayStyle: .tuple) }
+}
 
 private final class Shop: ManagedContainer {
   let manager = ContainerManager()
@@ -175,5 +183,10 @@ private final class Shop: ManagedContainer {
   func generic<Kind: Hashable & Sendable>(of _: Kind.Type) -> ParameterFactory<(Size, Kind), String>
   {
     self { _, value in value is String ? "text \(value)" : "\(value)" }
+  }
+
+  var tenanted: ParameterFactory<Tenant, String> { self { _ in self.greeting() } }
+  private var greeting: Factory<String> {
+    self { "nobody" }.when(Tenant(id: 1)) { "tenant" }
   }
 }

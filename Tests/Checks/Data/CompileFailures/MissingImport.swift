@@ -11,7 +11,7 @@ extension Container {
     self { Pool() }.cached.teardown { $0.stop() }
     // expected-error @-1 {{value of type 'Factory<Pool>' has no member 'teardown'}}
   }
-  var later: AsyncFactory<Pool> {  // expected-error {{Write 'import KeyworksAsync'}}
+  var later: AsyncFactory<Pool, any Error> {  // expected-error {{Write 'import KeyworksAsync'}}
     self.async { Pool() }  // expected-error {{has no member 'async'}}
   }
   var model: MainActorFactory<Pool> {  // expected-error {{Write 'import KeyworksUI'}}
