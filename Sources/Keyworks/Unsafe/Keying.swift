@@ -3,7 +3,7 @@
 @usableFromInline @safe
 package struct Keying {
   // SAFETY: the address is that of the arguments of a call, and a factory gets only the keying that was
-  // made for the types of its arguments.
+  // made for the types of its arguments: nothing public returns a factory whose key the caller chooses.
   private let make: (UnsafeRawPointer) -> any Arguments
 
   @usableFromInline
