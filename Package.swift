@@ -24,7 +24,7 @@ let plugins: [Target.Dependency] = ["SpellingPlugin", "TypographyPlugin", "Emoji
 
 let package = Package(
   name: "Keyworks",
-  platforms: [.macOS(.v14), .iOS(.v17), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  platforms: [.macOS(.v12), .iOS(.v15), .tvOS(.v15), .watchOS(.v9), .visionOS(.v1)],
   products: [
     .library(name: "Keyworks", targets: ["Keyworks"]),
     .library(name: "KeyworksAsync", targets: ["KeyworksAsync"]),

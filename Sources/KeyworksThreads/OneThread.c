@@ -4,6 +4,8 @@
 
 #include "System.h"
 
+#include <time.h>
+
 void kw_when_thread_ends(kw_thread *thread) { (void)thread; }
 
 void kw_system_acquire(kw_system_lock *lock) { (void)lock; }
@@ -14,6 +16,12 @@ void kw_monitor_exit(void) {}
 // Nothing else could run and end the wait.
 bool kw_monitor_sleep(void) { return false; }
 void kw_monitor_wake(void) {}
+
+int64_t kw_now(void) {
+  struct timespec now = {0};
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+}
 
 kw_stack kw_find_stack(void) { return (kw_stack){0}; }
 

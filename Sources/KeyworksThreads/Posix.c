@@ -7,6 +7,7 @@
 #include "System.h"
 
 #include <pthread.h>
+#include <time.h>
 
 #if defined(__linux__)
 #include <string.h>
@@ -31,6 +32,23 @@ void kw_when_thread_ends(kw_thread *thread) {
   static pthread_once_t once = PTHREAD_ONCE_INIT;
   pthread_once(&once, listen_to_ends);
   if (hears_of_ends) pthread_setspecific(end_of_thread, thread);
+}
+
+#pragma mark - Time
+
+int64_t kw_now(void) {
+#if defined(__APPLE__)
+  return (int64_t)clock_gettime_nsec_np(CLOCK_MONOTONIC_RAW);
+#else
+#if defined(CLOCK_BOOTTIME)
+  const clockid_t clock = CLOCK_BOOTTIME;
+#else
+  const clockid_t clock = CLOCK_MONOTONIC;
+#endif
+  struct timespec now = {0};
+  clock_gettime(clock, &now);
+  return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
+#endif
 }
 
 #pragma mark - Locks

@@ -24,6 +24,13 @@ void kw_when_thread_ends(kw_thread *thread) {
   if (end_of_thread != FLS_OUT_OF_INDEXES) FlsSetValue(end_of_thread, thread);
 }
 
+#pragma mark - Time
+
+int64_t kw_now(void) {
+  // Not QueryInterruptTime, for which each program would have to name another library.
+  return (int64_t)GetTickCount64() * 1000000;
+}
+
 #pragma mark - Locks
 
 void kw_system_acquire(kw_system_lock *lock) { AcquireSRWLockExclusive(lock); }

@@ -18,8 +18,8 @@ extension TraceLog {
     _ write: @escaping @Sendable (String) -> Void
   ) -> @Sendable (ResolutionEvent) -> Void {
     write(#"{"recording":"Keyworks","version":1}"#)
-    let start = ContinuousClock.now
-    return { event in write(event.line(at: start.duration(to: .now))) }
+    let elapsed = stopwatch()
+    return { event in write(event.line(at: elapsed())) }
   }
 }
 
@@ -27,20 +27,19 @@ extension ResolutionEvent {
   /// Returns the event as JSON. Its `path` contains the numbers of the resolves around it and its
   /// own number, with 0 for each resolve that is not observed. The `thread` of a task is 0. Times
   /// are in nanoseconds.
-  fileprivate func line(at time: Duration) -> String {
-    var line = "{\"at\":\(nanoseconds(of: time))"
+  fileprivate func line(at time: Nanoseconds) -> String {
+    var line = "{\"at\":\(time)"
     // The name of a case with values is the label of its values.
     add("event", Mirror(reflecting: kind).children.first?.label ?? "\(kind)", to: &line)
     switch kind {
-    case .built(let duration, let layer):
-      add("by", "\(layer)", to: &line)
-      line += ",\"took\":\(nanoseconds(of: duration))"
-    case .waited(let duration), .tornDown(let duration):
-      line += ",\"took\":\(nanoseconds(of: duration))"
+    case .built(let layer): add("by", "\(layer)", to: &line)
     case .failed(let reason), .stopped(let reason), .teardownFailed(let reason):
       add("reason", reason, to: &line)
-    case .began, .reused, .cancelled, .closedByParent, .registeredTwice, .gathers: break
+    case .began, .reused, .waited, .cancelled, .tornDown, .closedByParent, .registeredTwice,
+      .gathers:
+      break
     }
+    if let nanoseconds { line += ",\"took\":\(nanoseconds)" }
     add("name", factory.name, to: &line)
     add("module", factory.module, to: &line)
     add("file", factory.file, to: &line)
@@ -63,9 +62,4 @@ private func add(_ name: String, _ text: String, to line: inout String) {
     }
   }
   line += "\""
-}
-
-private func nanoseconds(of duration: Duration) -> Int64 {
-  let (seconds, attoseconds) = duration.components
-  return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
 }

@@ -48,8 +48,8 @@ public final class TraceLog: Sendable {
       open[number] = Open(outer: outer, isOfTask: event.isOfTask, text: "\(event.factory)")
       if let outer, event.isOfTask { open[outer]?.openTasks += 1 }
       return nil
-    case .waited(let duration):
-      open[number]?.text += " waited \(text(of: duration))"
+    case .waited:
+      open[number]?.text += " waited \(time(of: event))"
       return nil
     case .gathers(let members):
       let names = members.map { $0.factory.name + $0.choice }.joined(separator: ", ")
@@ -57,13 +57,13 @@ public final class TraceLog: Sendable {
       guard let outer else { return [line] }
       open[outer]?.lines.append(line)
       return nil
-    case .tornDown(let duration): return ["\(event.factory) torn down in \(text(of: duration))"]
+    case .tornDown: return ["\(event.factory) torn down in \(time(of: event))"]
     case .teardownFailed(let reason): return ["\(event.factory) teardown failed: \(reason)"]
     case .closedByParent: return ["\(event.factory) closed by its parent"]
     case .registeredTwice(let earlier, let later):
       return ["\(event.factory) registered at \(earlier.position) and again at \(later.position)"]
-    case .built(let duration, let layer):
-      end = " built in \(text(of: duration))" + (layer == .definition ? "" : " by \(layer)")
+    case .built(let layer):
+      end = " built in \(time(of: event))" + (layer == .definition ? "" : " by \(layer)")
     case .reused: end = " reused"
     case .failed(let reason): end = " failed: \(reason)"
     case .cancelled: end = " cancelled"
@@ -89,8 +89,8 @@ public final class TraceLog: Sendable {
 }
 
 /// `1.2 ms`
-private func text(of duration: Duration) -> String {
-  let nanoseconds = duration / .nanoseconds(1)
+private func time(of event: ResolutionEvent) -> String {
+  let nanoseconds = Double(event.nanoseconds ?? 0)
   let units = [("s", 1e9), ("ms", 1e6), ("µs", 1e3)]
   let (unit, size) = units.first { nanoseconds >= $0.1 } ?? ("ns", 1)
   let tenths = Int((nanoseconds / size * 10).rounded())

@@ -23,7 +23,7 @@ final class Condition: Role {
     /// The factories and lists of the container that were read the last time.
     var reads: [ObjectIdentifier: Place?] = [:]
     /// The time until which a change may have been missed.
-    var settlesAt: ContinuousClock.Instant?
+    var settlesAt: Nanoseconds?
     /// How often the question was asked again since the tracking began.
     var looks = 0
     var tracker: (any ChangeTracker)?
@@ -51,6 +51,8 @@ final class Condition: Role {
   /// Whether something may have changed since the last look.
   var hasNews: Bool { state.withLock { $0.sources.contains { $0.record.changes != $0.seen } } }
 
+  private static let now = stopwatch()
+
   /// Whether trackings are being ended here, so that no value has changed.
   @TaskLocal private static var isEnding = false
 
@@ -58,7 +60,7 @@ final class Condition: Role {
   /// tracking of this one too, so it has to look once more.
   private func noteEnd() {
     // The next look is tracked, and a look that is about to settle it no longer counts.
-    state.withLock { ($0.settlesAt, $0.looks) = ($0.settlesAt ?? .now, 0) }
+    state.withLock { ($0.settlesAt, $0.looks) = ($0.settlesAt ?? Self.now(), 0) }
     manager?.askAgain()
   }
 
@@ -77,7 +79,7 @@ final class Condition: Role {
     // before it makes the change.
     let time = record.settlingTime.withLock(\.self)
     let old = state.withLock { state in
-      (state.settlesAt, state.looks) = (.now + time, 0)
+      (state.settlesAt, state.looks) = (Self.now() + time, 0)
       return exchange(&state.tracker, with: tracker)
     }
     Self.end(old)
@@ -100,7 +102,7 @@ final class Condition: Role {
       return (state.settlesAt, state.looks, state.tracker)
     }
     guard let settlesAt else { return nil }
-    let isLast = settlesAt < .now
+    let isLast = settlesAt < Self.now()
     // A tracking begins after its reading and misses a change in between. The next look sees that
     // change, but what it reads for the first time must be tracked too. Only some looks are tracked,
     // because trackings pile up until the next change.

@@ -86,8 +86,8 @@ final class ListSignals: Attachment, Sendable {
     hasChanged()
     if listeners.withLock(\.isEmpty) { return }
     let task = Task.detached { [weak self] in
-      for delay in [1, 10, 100, 1_000] {
-        try await Task.sleep(for: .milliseconds(delay))
+      for milliseconds in [1, 10, 100, 1_000] as [UInt64] {
+        try await Task.sleep(nanoseconds: milliseconds * 1_000_000)
         self?.hasChanged()
       }
     }

@@ -45,7 +45,7 @@ extension ManagedContainer {
     scope: Scope, whenever value: @escaping @Sendable (Self) -> Value,
     file: StaticString = #fileID, line: UInt = #line
   ) -> Token {
-    reset(scope: scope, tracker: ObservedValues.self, whenever: value, file: file, line: line)
+    reset(scope: scope, tracker: changeTracker, whenever: value, file: file, line: line)
   }
 
   /// - Parameter tracker: Notices changes of anything that `value` reads.

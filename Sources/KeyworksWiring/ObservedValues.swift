@@ -1,10 +1,22 @@
 internal import Keyworks
 internal import Observation
 
+/// What tracks changes on this system. Before iOS 17, no object is `@Observable`.
+var changeTracker: any ChangeTracker.Type {
+  if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) { return ObservedValues.self }
+  return NoObservedValues.self
+}
+
+private final class NoObservedValues: ChangeTracker {
+  func track(_ read: () -> Void, _ onChange: @escaping @Sendable () -> Void) { read() }
+  func end() {}
+}
+
 /// Tracks changes of properties of `@Observable` objects.
 ///
 /// Each tracking also reads `hasEnded`, so that changing it ends the tracking. Otherwise the
 /// tracking would stay with all the values it read until one of them changes.
+@available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
 @Observable final class ObservedValues: ChangeTracker {
   @ObservationIgnored private let state = AtomicFlag()
   private var hasEnded: Bool { state.isSet }

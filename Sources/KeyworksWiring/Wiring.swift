@@ -93,7 +93,7 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
   /// If a thread changes an observed object while others use the container, it must make the change
   /// visible within a second after announcing it, as the setter of an `@Observable` property does.
   public func enabled(_ condition: @escaping @Sendable (Root) -> Bool) -> Wiring {
-    enabled(tracker: ObservedValues.self, condition)
+    enabled(tracker: changeTracker, condition)
   }
 
   /// - Parameter tracker: Notices changes of anything that the condition reads.

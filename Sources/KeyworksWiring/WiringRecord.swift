@@ -18,7 +18,7 @@ final class WiringRecord: Attachment, Sendable {
   private let state = Guarded(State())
   private let storedChanges = AtomicWord(0)
   /// See ``ContainerManager/settlingTime``.
-  let settlingTime = Guarded(Duration.seconds(1))
+  let settlingTime = Guarded<Nanoseconds>(1_000_000_000)
 
   var changes: Int { storedChanges.load() }
 
@@ -76,7 +76,7 @@ extension ContainerManager {
 
   /// How long a condition may miss a change after it was read, for example because the change is
   /// announced before it is visible. For tests.
-  package var settlingTime: Duration {
+  package var settlingTime: Nanoseconds {
     get { active.store.wiringRecord.settlingTime.withLock(\.self) }
     set { active.store.wiringRecord.settlingTime.withLock { $0 = newValue } }
   }

@@ -139,7 +139,7 @@ extension Pairs {
     },
     "the condition of a deactivated wiring is not read while its start ends": {
       let (world, pause) = (WiringWorld(), Pause())
-      world.manager.settlingTime = .seconds(1_000)
+      world.manager.settlingTime = 1_000_000_000_000
       world.patient.register {
         await pause()
         return Cable("patient")
@@ -181,7 +181,7 @@ private final class Race: ManagedContainer, AutoRegistering {
   let isBuilt = Locked(false)
   let activates = Locked(false)
 
-  init() { manager.settlingTime = .seconds(1_000) }
+  init() { manager.settlingTime = 1_000_000_000_000 }
 
   /// When it runs again, the body waits for it.
   func autoRegister() {
@@ -233,7 +233,7 @@ private final class Pairs: AutoRegistering, SharedContainer {
   private let nextBody = Locked<(@Sendable (Pairs) -> Void)?>(nil)
   let automatic = Locked<(@Sendable (Pairs) -> Void)?>(nil)
 
-  init() { manager.settlingTime = .seconds(1_000) }
+  init() { manager.settlingTime = 1_000_000_000_000 }
 
   func autoRegister() { automatic.withLock(\.self)?(self) }
 

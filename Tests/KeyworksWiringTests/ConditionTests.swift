@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `a reset releases an instance before it tells conditions`() {
-    world.manager.settlingTime = .zero
+    world.manager.settlingTime = 0
     for reset in [{ $0.guest.reset() }, { $0.reset(scope: .cached) }] as [(ObservedWorld) -> Void] {
       _ = world.guest()
       let activation = world.activate(\.company)
@@ -108,7 +108,7 @@ import Testing
     withSandbox {
       let world = ObservedWorld()
       // So that nothing but a change makes the container read the condition again.
-      world.manager.settlingTime = .zero
+      world.manager.settlingTime = 0
       world.activate(\.forAll)
       // Held, because the release of the observed object is also a change.
       let shared = world.shared()
@@ -135,7 +135,7 @@ import Testing
 
   @Test func `a condition does not miss a change announced before its value is visible`() {
     // Longer than the test can take on any machine.
-    world.manager.settlingTime = .seconds(1_000)
+    world.manager.settlingTime = 1_000_000_000_000
     world.activate(\.premium)
     #expect(world.payment() == "definition")
     let (isAnnounced, mayChange, isDone) = (
@@ -162,7 +162,7 @@ import Testing
 
   @Test func `a resolve does not read a condition that has settled`() {
     withSandbox {
-      world.manager.settlingTime = .zero
+      world.manager.settlingTime = 0
       let reads = Counter()
       world.limit.register {
         reads.count()
@@ -195,9 +195,9 @@ import Testing
     }
   }
 
-  @Test(arguments: [.zero, .seconds(1_000)] as [Duration])
+  @Test(arguments: [0, 1_000_000_000_000] as [Nanoseconds])
   func `tracking a resolve reports no change before a value that a condition reads has changed`(
-    settlingTime: Duration
+    settlingTime: Nanoseconds
   ) {
     withSandbox {
       world.manager.settlingTime = settlingTime
@@ -217,7 +217,7 @@ import Testing
   }
 
   @Test func `a condition is not read inside a body that it depends on`() {
-    world.manager.settlingTime = .seconds(1_000)
+    world.manager.settlingTime = 1_000_000_000_000
     world.activate(\.agent)
     #expect(world.agentName() == "agent")
     #expect(world.payment() == "definition")
@@ -265,7 +265,7 @@ import Testing
 
   @Test func `a condition follows a condition of the parent container`() {
     let inner = InnerWorld()
-    for manager in [inner.manager, inner.outer.manager] { manager.settlingTime = .zero }
+    for manager in [inner.manager, inner.outer.manager] { manager.settlingTime = 0 }
     inner.outer.activate(\.raised)
     // Once the outer condition has settled, the inner one no longer reads `isPremium` itself.
     for _ in 0..<3 { _ = inner.outer.payment() }
@@ -294,7 +294,7 @@ import Testing
       let (one, other) = (Peer(), Peer())
       one.peer.withLock { $0 = other }
       for peer in [one, other] {
-        peer.manager.settlingTime = .seconds(1_000)
+        peer.manager.settlingTime = 1_000_000_000_000
         peer.activate(\.curious)
       }
       _ = one.result()
@@ -311,7 +311,7 @@ import Testing
 
   @Test func `two containers whose conditions read each other settle after a change`() {
     withSandbox {
-      let (one, other) = peers(settlingTime: .zero)
+      let (one, other) = peers(settlingTime: 0)
       defer { one.peer.withLock { $0 = nil } }
       func use() { for _ in 0..<10 { _ = (one.result(), other.result()) } }
       use()
@@ -326,7 +326,7 @@ import Testing
 
   @Test func `two containers whose conditions read each other report one change once`() {
     withSandbox {
-      let (one, other) = peers(settlingTime: .seconds(1_000))
+      let (one, other) = peers(settlingTime: 1_000_000_000_000)
       defer { one.peer.withLock { $0 = nil } }
       let changes = Counter()
       func use() {
@@ -347,7 +347,7 @@ import Testing
   }
 
   /// Two containers whose conditions read each other.
-  private func peers(settlingTime: Duration) -> (Peer, Peer) {
+  private func peers(settlingTime: Nanoseconds) -> (Peer, Peer) {
     let (one, other) = (Peer(), Peer())
     one.peer.withLock { $0 = other }
     other.peer.withLock { $0 = one }

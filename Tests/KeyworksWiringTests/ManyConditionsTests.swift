@@ -19,7 +19,7 @@ import Testing
       let reads = [10, 300].map { count in
         let world = CrowdedWorld(count: count)
         // So that nothing but a change makes the container ask again.
-        world.manager.settlingTime = .zero
+        world.manager.settlingTime = 0
         world.activate(\.[flat: count])
         for _ in 0..<2 { _ = world.level() }
         let before = world.reads.withLock(\.self)

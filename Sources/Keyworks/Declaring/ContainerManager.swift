@@ -3,8 +3,8 @@ internal import KeyworksThreads
 /// The storage of one container. The container owns it; nothing else needs to hold it.
 public final class ContainerManager: Sendable {
   private struct Time {
-    /// A `ContinuousClock` if nil.
-    var clock: (any Clock<Duration>)?
+    /// The clock, whose type older systems lack, or nil for a `ContinuousClock`.
+    var clock: (any Sendable)?
     /// How often the clock was set.
     var changes = 0
     /// Whether an instance expires on the clock. From then on, it cannot change.
@@ -72,8 +72,9 @@ public final class ContainerManager: Sendable {
   /// The clock that measures `.timeToLive`: a `ContinuousClock`, unless you set another one.
   ///
   /// - Precondition: You set it before the first instance with a time to live is built.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
   public var clock: any Clock<Duration> {
-    get { active.time.withLock(\.clock) ?? ContinuousClock() }
+    get { active.time.withLock(\.clock) as? any Clock<Duration> ?? ContinuousClock() }
     set {
       if !active.setClock(newValue), !mayBeShared { Misuse.clockSetTooLate.stop() }
       if mayBeShared, !setClock(newValue) { Misuse.clockSetTooLate.stop() }
@@ -81,7 +82,7 @@ public final class ContainerManager: Sendable {
   }
 
   /// - Returns: False if another clock is in use already.
-  private func setClock(_ new: any Clock<Duration>) -> Bool {
+  private func setClock(_ new: any Sendable) -> Bool {
     var other = Optional(new)
     return time.withLock { time in
       if time.isInUse { return false }
@@ -98,11 +99,11 @@ public final class ContainerManager: Sendable {
   package var active: ContainerManager { Borrowed(self).active(for: nil).object }
 
   /// Returns the expiry of an instance that is built now. Asks the user's clock.
-  func expiry(after lifespan: Duration) -> Expiry {
+  func expiry(after lifespan: Nanoseconds) -> Expiry {
     while true {
-      let (clock, changes) = time.withLock { ($0.clock ?? ContinuousClock(), $0.changes) }
+      let (clock, changes) = time.withLock { ($0.clock, $0.changes) }
       // Asking the clock for the time runs user code. Another clock may be set in the meantime.
-      let expiry = Expiry(after: lifespan, on: clock)
+      let expiry = Expiry(after: lifespan, elapsed: stopwatch(on: clock))
       let isCurrent = time.withLock { time in
         if time.changes == changes { time.isInUse = true }
         return time.changes == changes

@@ -11,7 +11,7 @@ package enum Extras {
   package struct Several {
     var keying: Keying?
     var id: (any Arguments)?
-    var timeToLive: Duration?
+    var timeToLive: Nanoseconds?
     var decorations: [AnyBox] = []
     var variation = Variation()
     var choice: VariantChoice?
@@ -51,7 +51,7 @@ package enum Extras {
   }
 
   /// How long an instance is handed out after it was built, or nil if it does not expire.
-  var timeToLive: Duration? { if case .several(let all) = self { all.timeToLive } else { nil } }
+  var timeToLive: Nanoseconds? { if case .several(let all) = self { all.timeToLive } else { nil } }
 
   /// The closures that wrap or replace a built value, in the order in which they were written. Each
   /// box contains a function from the value to another.

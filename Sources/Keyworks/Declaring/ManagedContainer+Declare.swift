@@ -82,7 +82,7 @@ extension ManagedContainer {
   }
 
   /// Declares a factory that can fail, with several `Hashable` arguments. It is one once it has a lifetime.
-  @_alwaysEmitIntoClient
+  @_disfavoredOverload @_alwaysEmitIntoClient
   public func throwing<
     A: Hashable, B: Hashable, each C: Hashable, Value, Failure: Error,
     ID: Hashable & Sendable

@@ -9,8 +9,8 @@ extension ManagedContainer {
 
   /// The value of a factory with arguments: `container[\.report, id, .current]`.
   @_alwaysEmitIntoClient @inline(__always)
-  public subscript<each Argument, Value>(
-    _ factory: KeyPath<Self, ParameterFactory<(repeat each Argument), Value>>,
+  public subscript<each Argument, Key, Value>(
+    _ factory: KeyPath<Self, BasicFactory<(repeat each Argument), Key, Value, Never>>,
     _ arguments: repeat each Argument
   ) -> Value { self[keyPath: factory]((repeat each arguments)) }
 

@@ -1,17 +1,16 @@
-/// The end of a span of time that began when this was created, on a clock whose type is not known.
-///
-/// The clock is never asked to add to its instants, because the span may be longer than they reach.
+/// The end of a span of time that began when this was created.
 package final class Expiry: Attachment, Sendable {
-  private let timeLeft: @Sendable () -> Duration
+  private let lifespan: Nanoseconds
+  private let elapsed: @Sendable () -> Nanoseconds
 
-  package init(after lifespan: Duration, on clock: some Clock<Duration>) {
-    let start = clock.now
-    timeLeft = { lifespan - start.duration(to: clock.now) }
+  /// - Parameter elapsed: Returns the time since this was created.
+  package init(after lifespan: Nanoseconds, elapsed: @escaping @Sendable () -> Nanoseconds) {
+    (self.lifespan, self.elapsed) = (lifespan, elapsed)
   }
 
   /// The time until the expiry. Asks the user's clock.
-  package var remaining: Duration { timeLeft() }
+  package var remaining: Nanoseconds { lifespan - elapsed() }
 
   /// Whether the expiry is in the past. Asks the user's clock.
-  package var isOver: Bool { remaining <= .zero }
+  package var isOver: Bool { remaining <= 0 }
 }

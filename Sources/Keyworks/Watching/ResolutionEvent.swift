@@ -11,11 +11,11 @@ public struct ResolutionEvent: Sendable {
     /// A resolve of the factory began.
     case began
     /// An instance was built, decorated and cached. The layer determined how.
-    case built(duration: Duration, by: Layer)
+    case built(by: Layer)
     /// A cached instance was returned.
     case reused
     /// Another thread or task built the instance in the meantime.
-    case waited(duration: Duration)
+    case waited
     /// The body threw an error.
     case failed(reason: String)
     /// The task was cancelled while it waited, and stopped waiting.
@@ -23,7 +23,7 @@ public struct ResolutionEvent: Sendable {
     /// A programmer error stops the program.
     case stopped(reason: String)
     /// The instance was torn down.
-    case tornDown(duration: Duration)
+    case tornDown
     /// A teardown of the instance threw an error, or did not end before the deadline.
     case teardownFailed(reason: String)
     /// The container that the event names was still open when its parent was closed, and was closed
@@ -57,12 +57,17 @@ public struct ResolutionEvent: Sendable {
   /// The numbers that tell the observed resolves on the path apart, or 0 for resolves that are not
   /// observed.
   package let numbers: [UInt64]
+  /// See ``duration``.
+  package let nanoseconds: Nanoseconds?
   /// Whether a task resolves the factory rather than a thread.
   package let isOfTask: Bool
 
   /// The factory or list of the event. A list has the name of its property if it declares a member,
   /// and otherwise the name of its type, such as `TagList<Container, Processor>`.
   public var factory: Origin { path[path.count - 1] }
+  /// How long the build, the wait or the teardown took that the event reports.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  public var duration: Duration? { nanoseconds.map { .nanoseconds($0) } }
   /// The number of factories under construction around it.
   public var depth: Int { path.count - 1 }
 }

@@ -32,7 +32,7 @@ final class Observer: Follower {
 /// Reports one resolve, from beginning to end, to the observers that were there when it began.
 final class Watch: Attachment {
   private var observers: [Observer] = []
-  private let start = ContinuousClock.now
+  private let elapsed = stopwatch()
   /// The number of the frame. It stays the same if the resolve begins again in another frame.
   let number: UInt64
 
@@ -44,16 +44,15 @@ final class Watch: Attachment {
   }
 
   /// How long the resolve had taken when it began to wait.
-  private var waitBegan = Duration.zero
+  private var waitBegan: Nanoseconds = 0
 
   func follows(_ moment: Moment, in frame: Frame) {
-    var duration: Duration { start.duration(to: .now) }
     switch moment {
     case .made, .completed: break
-    case .waits: waitBegan = duration
-    case .waited: observers.hear(.waited(duration: duration - waitBegan), in: frame)
+    case .waits: waitBegan = elapsed()
+    case .waited: observers.hear(.waited, for: elapsed() - waitBegan, in: frame)
     case .reused: observers.hear(.reused, in: frame)
-    case .built: observers.hear(.built(duration: duration, by: frame.layer), in: frame)
+    case .built: observers.hear(.built(by: frame.layer), for: elapsed(), in: frame)
     case .failed(let error): observers.hear(.failed(reason: "\(error)"), in: frame)
     case .cancelled: observers.hear(.cancelled, in: frame)
     case .stopped(let reason): observers.hear(.stopped(reason: reason), in: frame)
@@ -65,11 +64,11 @@ extension ContainerManager {
   /// Reports an event that is not a resolve, inside all resolves of `frame`.
   package func tell(
     _ kind: @autoclosure () -> ResolutionEvent.Kind, _ subject: @autoclosure () -> Origin,
-    in frame: Frame? = nil
+    for time: Nanoseconds? = nil, in frame: Frame? = nil
   ) {
     let observers = store.followers.compactMap { $0 as? Observer }
     if observers.isEmpty { return }
-    observers.hear(kind(), of: [subject()], in: frame)
+    observers.hear(kind(), of: [subject()], for: time, in: frame)
   }
 }
 
@@ -77,12 +76,15 @@ extension [Observer] {
   /// Calls the observers, outside all locks, unless an observer caused the event.
   ///
   /// - Parameter subject: What the event is about, if that is not the frame itself.
-  fileprivate func hear(_ kind: ResolutionEvent.Kind, of subject: [Origin] = [], in frame: Frame?) {
+  fileprivate func hear(
+    _ kind: ResolutionEvent.Kind, of subject: [Origin] = [], for time: Nanoseconds? = nil,
+    in frame: Frame?
+  ) {
     guard !ThisThread.isObserving else { return }
     let numbers = (frame?.numbersOnPath ?? []) + subject.map { _ in 0 }
     let event = ResolutionEvent(
       kind: kind, path: Trail(from: frame).origins + subject, numbers: numbers,
-      isOfTask: subject.isEmpty && frame?.task != nil)
+      nanoseconds: time, isOfTask: subject.isEmpty && frame?.task != nil)
     ThisThread.isObserving = true
     defer { ThisThread.isObserving = false }
     // Work that an observer starts is not part of the resolve that it hears about.

@@ -4,18 +4,23 @@ internal import Keyworks
 struct Ending: Sendable {
   let outcome: WorkOutcome
   var isConcurrent = false
-  var clock: any Clock<Duration> = ContinuousClock()
   /// The time until which it waits, if there is a limit.
-  var deadline: Expiry?
-  /// How long a cancelled task has to end.
-  private static var grace: Duration { .seconds(1) }
+  var deadline: Deadline?
+
+  struct Deadline: Sendable {
+    let expiry: Expiry
+    /// Waits on the clock of the container.
+    let sleep: @Sendable (Nanoseconds) async throws -> Void
+    /// How long a cancelled task has to end.
+    static var grace: Nanoseconds { 1_000_000_000 }
+  }
 
   /// Tears down one object, unless its teardown has begun.
   ///
   /// - Returns: The failures.
   func tearDown(_ object: BuiltObject, outcome: WorkOutcome) async -> [FactoryError] {
     guard let teardown = object.end() else { return [] }
-    let start = ContinuousClock.now
+    let elapsed = stopwatch()
     let failures =
       await limit { await teardown.run(for: object, outcome) } ?? [
         .overrun(object.place, isUnderConstruction: false)
@@ -26,7 +31,7 @@ struct Ending: Sendable {
       manager?.tell(.teardownFailed(reason: "\(failure.underlying)"), Origin(object.place))
     }
     if failures.isEmpty {
-      manager?.tell(.tornDown(duration: start.duration(to: .now)), Origin(object.place))
+      manager?.tell(.tornDown, Origin(object.place), for: elapsed())
     }
     return failures
   }
@@ -36,22 +41,27 @@ struct Ending: Sendable {
   ///
   /// - Returns: The result, or nil if the work did not end in time.
   func limit<Result: Sendable>(_ work: @escaping @Sendable () async -> Result) async -> Result? {
-    guard let remaining = deadline?.remaining else { return await work() }
+    guard let deadline else { return await work() }
+    let remaining = deadline.expiry.remaining
     let task = Task { await work() }
-    if remaining > .zero, await hasEnded(task, within: remaining) { return await task.value }
+    if remaining > 0, await deadline.sees(task, endWithin: remaining) { return await task.value }
     task.cancel()
-    let hasEnded = await hasEnded(task, within: Self.grace)
-    return hasEnded && remaining <= .zero ? await task.value : nil
+    let hasEnded = await deadline.sees(task, endWithin: Deadline.grace)
+    return hasEnded && remaining <= 0 ? await task.value : nil
   }
+}
 
-  private func hasEnded(_ task: Task<some Sendable, Never>, within time: Duration) async -> Bool {
+extension Ending.Deadline {
+  fileprivate func sees(
+    _ task: Task<some Sendable, Never>, endWithin time: Nanoseconds
+  ) async -> Bool {
     let (ends, end) = AsyncStream.makeStream(of: Bool.self)
     Task.detached {
       _ = await task.value
       end.yield(true)
     }
-    let timer = Task.detached { [clock] in
-      try? await clock.sleep(for: time)
+    let timer = Task.detached { [sleep] in
+      try? await sleep(time)
       end.yield(false)
     }
     defer { timer.cancel() }

@@ -15,18 +15,34 @@ public import Keyworks
 ///
 /// - Parameters:
 ///   - container: The container that `work` gets.
-///   - deadline: How long all teardowns may take together, on the clock of the container. At the
-///     deadline, the running teardown is cancelled. The others then run cancelled, each for no more
-///     than a second.
 ///   - concurrently: Whether objects that do not use each other are torn down at the same time.
 ///   - work: The work that needs the container.
 /// - Throws: The error of `work`; otherwise the error of the teardown that failed, or
 ///   ``TeardownFailures`` if several did.
 public nonisolated(nonsending) func withContainer<Root: ManagedContainer, Result>(
-  _ container: Root, deadline: Duration? = nil, concurrently: Bool = false,
+  _ container: Root, concurrently: Bool = false,
   _ work: nonisolated(nonsending) (Root) async throws -> Result
 ) async throws -> Result {
-  try await close(container, deadline, concurrently) { try await work(container) }
+  try await close(container, nil, concurrently) { try await work(container) }
+}
+
+/// The same with a deadline for all teardowns together.
+///
+/// - Parameters:
+///   - container: The container that `work` gets.
+///   - deadline: How long all teardowns may take together, on the clock of the container. At the
+///     deadline, the running teardown is cancelled. The others then run cancelled, each for no more
+///     than a second.
+///   - concurrently: Whether objects that do not use each other are torn down at the same time.
+///   - work: The work that needs the container.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+public nonisolated(nonsending) func withContainer<Root: ManagedContainer, Result>(
+  _ container: Root, deadline: Duration?, concurrently: Bool = false,
+  _ work: nonisolated(nonsending) (Root) async throws -> Result
+) async throws -> Result {
+  try await close(
+    container, deadline.map { Ending.Deadline(after: $0, of: container) }, concurrently
+  ) { try await work(container) }
 }
 
 /// Runs `work`, and then tears down everything that is left: the instances of the open containers,
@@ -44,15 +60,34 @@ public nonisolated(nonsending) func withContainer<Root: ManagedContainer, Result
 /// another `withTeardown` is at work. In a sandbox, this tears down the containers and singletons of
 /// the sandbox, which can be used on.
 public nonisolated(nonsending) func withTeardown<Result>(
-  deadline: Duration? = nil, concurrently: Bool = false,
+  concurrently: Bool = false, _ work: nonisolated(nonsending) () async throws -> Result
+) async throws -> Result {
+  try await close(nil, nil, concurrently, after: work)
+}
+
+/// The same with a deadline for all teardowns together.
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+public nonisolated(nonsending) func withTeardown<Result>(
+  deadline: Duration?, concurrently: Bool = false,
   _ work: nonisolated(nonsending) () async throws -> Result
 ) async throws -> Result {
-  try await close(nil, deadline, concurrently, after: work)
+  try await close(
+    nil, deadline.map { Ending.Deadline(after: $0, of: nil) }, concurrently, after: work)
+}
+
+@available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+extension Ending.Deadline {
+  /// Begins now, on the clock of a container.
+  init(after time: Duration, of container: (any ManagedContainer)?) {
+    let clock = container?.activeManager.clock ?? ContinuousClock()
+    expiry = Expiry(after: time.nanoseconds, elapsed: stopwatch(on: clock))
+    sleep = { try await clock.sleep(for: .nanoseconds($0)) }
+  }
 }
 
 /// Runs `work`, and then closes a container, or the process or sandbox.
 private nonisolated(nonsending) func close<Result>(
-  _ container: (any ManagedContainer)?, _ deadline: Duration?, _ isConcurrent: Bool,
+  _ container: (any ManagedContainer)?, _ deadline: Ending.Deadline?, _ isConcurrent: Bool,
   after work: nonisolated(nonsending) () async throws -> Result
 ) async throws -> Result {
   BuiltObject.noteLaterUses()
@@ -73,22 +108,19 @@ private nonisolated(nonsending) func close<Result>(
 
 /// Closes a container, or the process or sandbox.
 private nonisolated(nonsending) func end(
-  _ container: (any ManagedContainer)?, _ outcome: WorkOutcome, _ deadline: Duration?,
+  _ container: (any ManagedContainer)?, _ outcome: WorkOutcome, _ deadline: Ending.Deadline?,
   _ isConcurrent: Bool
 ) async throws {
   let life = container?.life ?? Singletons.active.life(of: nil)
-  let clock = container?.activeManager.clock ?? ContinuousClock()
   let failures = await life.close(
-    Ending(
-      outcome: outcome, isConcurrent: isConcurrent, clock: clock,
-      deadline: deadline.map { Expiry(after: $0, on: clock) }))
+    Ending(outcome: outcome, isConcurrent: isConcurrent, deadline: deadline))
   if failures.count > 1 { throw TeardownFailures(failures: failures) }
   if let failure = failures.first { throw failure.underlying }
 }
 
 extension ManagedContainer {
   /// Closes the container and tears down what it has built.
-  /// ``withContainer(_:deadline:concurrently:_:)`` does this for you.
+  /// ``withContainer(_:concurrently:_:)`` does this for you.
   ///
   /// Closing refuses new builds, cancels builds that run in a task of their own, waits for all
   /// builds, and tears down what was built. It also closes the containers whose parent is this one.
@@ -96,9 +128,15 @@ extension ManagedContainer {
   /// program. A second call waits for the end of the first one. A call from a teardown or a build
   /// that the closing waits for does not wait.
   public nonisolated(nonsending) func close(
-    _ outcome: WorkOutcome = .returned, deadline: Duration? = nil, concurrently: Bool = false
+    _ outcome: WorkOutcome = .returned, concurrently: Bool = false
+  ) async throws { try await end(self, outcome, nil, concurrently) }
+
+  /// The same with a deadline for all teardowns together.
+  @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
+  public nonisolated(nonsending) func close(
+    _ outcome: WorkOutcome = .returned, deadline: Duration?, concurrently: Bool = false
   ) async throws {
-    try await end(self, outcome, deadline, concurrently)
+    try await end(self, outcome, deadline.map { .init(after: $0, of: self) }, concurrently)
   }
 
   /// Waits until all dropped objects are torn down: for tests.

@@ -78,6 +78,9 @@ static inline uintptr_t kw_stack_address(void) { return (uintptr_t)__builtin_fra
 /// Asks the system for the stack of the calling thread.
 void kw_measure_stack(kw_thread *_Nonnull thread);
 
+/// Returns the nanoseconds since some moment, on a clock that goes on while the system sleeps.
+int64_t kw_now(void);
+
 /// Runs a function on a thread with a stack of its own, because the calling thread has little left.
 /// Returns without running it if there can be no such thread.
 void kw_run_aside(void (*_Nonnull work)(const void *_Nonnull), const void *_Nonnull argument);

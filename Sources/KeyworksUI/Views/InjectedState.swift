@@ -23,6 +23,7 @@
   ///
   /// New arguments do not build a new model. If the model depends on its arguments, make them part
   /// of the view's identity: `DetailView(book).id(book.id)`.
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @MainActor @propertyWrapper
   public struct InjectedState<Value: AnyObject & Observable>: DynamicProperty {
     @Environment(\.containers) private var containers

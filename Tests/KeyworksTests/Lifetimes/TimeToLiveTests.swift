@@ -21,6 +21,26 @@ import Testing
     #expect(world.fresh() === first)
   }
 
+  @Test func `a time to live can have any length`() {
+    let (first, unborn) = (world.eternal(), world.unborn())
+    #expect(world.eternal() === first)
+    #expect(world.unborn() !== unborn)
+    world.clock.advance(by: .seconds(3_600 * 24 * 365 * 100))
+    #expect(world.eternal() === first)
+    #expect(world.unborn() !== unborn)
+  }
+
+  @Test func `without a clock of its own, a container uses that of the system`() {
+    let world = World()
+    let (first, unborn) = (world.eternal(), world.unborn())
+    #expect(world.eternal() === first)
+    #expect(world.unborn() !== unborn)
+    let elapsed = stopwatch()
+    let time = elapsed()
+    while elapsed() == time {}
+    #expect(time >= 0 && elapsed() > time)
+  }
+
   @Test func `a singleton expires on the clock of the container that built it`() {
     let first = world.lone()
     let other = World.withClock()
@@ -172,6 +192,12 @@ extension World {
     self { self.make() }.singleton.timeToLive(.seconds(60))
   }
   var lone: Factory<any Product> { self { self.make() }.singleton.timeToLive(.seconds(60)) }
+  fileprivate var eternal: Factory<any Product> {
+    self { self.make() }.cached.timeToLive(.seconds(Int64.max))
+  }
+  fileprivate var unborn: Factory<any Product> {
+    self { self.make() }.cached.timeToLive(.seconds(Int64.min))
+  }
   fileprivate var counted: ParameterFactory<Int, any Product> {
     self { _ in self.make() }.cached.timeToLive(.seconds(60))
   }

@@ -28,7 +28,7 @@ import Testing
   @Test func `the event for a build names the layer of the body`() {
     let layers = Diary()
     shop.observe { event in
-      if case .built(_, let layer) = event.kind { layers.note("\(layer)") }
+      if case .built(let layer) = event.kind { layers.note("\(layer)") }
     }
     _ = (shop.clock(), shop.tested())
     shop.clock.register { 2 }

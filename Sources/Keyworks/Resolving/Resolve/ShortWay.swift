@@ -151,7 +151,7 @@ extension Declaration {
   package func lookUp<Argument>(
     _ given: Argument
   ) -> (arguments: (any Arguments)?, hit: AnyBox?) {
-    let keying = extras.keying
+    let keying = place.lifetime.isUnique ? nil : extras.keying
     let frame = keying.map { _ in Frame.push(container, place) }
     defer { frame?.pop() }
     let arguments = keying?.arguments(trusting: given)
