@@ -1,15 +1,17 @@
 internal import Keyworks
 internal import Observation
 
-/// What tracks changes on this system. Before iOS 17, no object is `@Observable`.
+/// The tracker of this system. Before iOS 17, no object is `@Observable`.
 var changeTracker: any ChangeTracker.Type {
   if #available(macOS 14, iOS 17, tvOS 17, watchOS 10, *) { return ObservedValues.self }
-  return NoObservedValues.self
+  return NoTracker.self
 }
 
-private final class NoObservedValues: ChangeTracker {
-  func track(_ read: () -> Void, _ onChange: @escaping @Sendable () -> Void) { read() }
-  func end() {}
+/// Notices nothing.
+package final class NoTracker: ChangeTracker {
+  package init() {}
+  package func track(_ read: () -> Void, _ onChange: @escaping @Sendable () -> Void) { read() }
+  package func end() {}
 }
 
 /// Tracks changes of properties of `@Observable` objects.

@@ -167,12 +167,6 @@ extension Pairs {
   ]
 }
 
-/// Notices nothing. With a long settling time, each use of the container reads the condition again.
-final class NoTracker: ChangeTracker {
-  func track(_ read: () -> Void, _ onChange: @escaping @Sendable () -> Void) { read() }
-  func end() {}
-}
-
 /// A container whose condition reads an instance while another thread builds it.
 private final class Race: ManagedContainer, AutoRegistering {
   let manager = ContainerManager()

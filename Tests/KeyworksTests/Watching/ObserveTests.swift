@@ -38,6 +38,13 @@ import Testing
     #expect(layers.all == ["definition", "context", "registration", "override"])
   }
 
+  @Test func `an event has a duration if something was built, and none if it was reused`() {
+    let durations = Diary()
+    shop.observe { durations.note($0.duration == nil ? "none" : "some") }
+    _ = (shop.price(), shop.price())
+    #expect(durations.all == ["none", "some", "none", "none"])
+  }
+
   @Test func `an observer receives events for singletons, graphs, arguments and overrides`() {
     shop.observe(events.hear)
     let token = shop.clock.override { 2 }

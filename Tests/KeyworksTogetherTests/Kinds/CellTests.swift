@@ -4,8 +4,8 @@ import KeyworksUI
 import TestSupport
 import Testing
 
-/// What all kinds of factory do, with each number of arguments, type of error, and many shapes of arguments and
-/// values. `Tests/Checks/cells` writes the factories.
+/// Each kind of factory is tested with each number of arguments, each type of error, and arguments and values
+/// of many shapes. `Tests/Checks/cells` writes the factories.
 @Suite struct `A cell` {
   @Test(arguments: Cell.all)
   func `each way to resolve a factory runs the right body with the right arguments`(
