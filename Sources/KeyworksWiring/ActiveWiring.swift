@@ -9,6 +9,9 @@ final class ActiveWiring: Chore {
     case keyPath(AnyKeyPath)
     /// A part of a merged wiring, or the resets of a scope. No two of them are alike.
     case unnamed
+
+    /// Runs user code.
+    var hash: Int? { if case .keyPath(let path) = self { path.hashValue } else { nil } }
   }
 
   private struct State {
@@ -29,6 +32,7 @@ final class ActiveWiring: Chore {
   }
 
   let name: Name
+  let likeness: Int?
   /// The wiring that it is part of, if there is one.
   private let parent: ActiveWiring?
   /// The author of the parent, or of the `autoRegister` that activated the wiring.
@@ -60,13 +64,13 @@ final class ActiveWiring: Chore {
     _ name: Name, _ content: Content, in manager: ContainerManager,
     partOf outer: (any Role)? = nil
   ) {
-    (self.name, self.content) = (name, content)
+    (self.name, self.content, likeness) = (name, content, name.hash)
     (parent, outerAuthor) = (outer as? ActiveWiring, outer?.author)
     let number = AtomicWord.nextNumber()
     let source =
       name == .unnamed
       ? parent.map { ($0.author?.source ?? []) + [$0.nextPart()] }
-      : manager.wirings.first { $0.name == name }?.author?.source
+      : manager.wirings(named: name).first?.author?.source
     author = Author(
       priority: (outerAuthor?.priority ?? 0) + content.priority,
       rank: (outerAuthor?.rank ?? []) + [number], source: source ?? [number])
@@ -165,9 +169,9 @@ final class ActiveWiring: Chore {
   func deactivate(in container: any ManagedContainer) {
     guard let manager, state.withLock({ !exchange(&$0.isDeactivated, with: true) }) else { return }
     if manager.isPreparingHere { return perform(in: container, isAnew: false) }
-    manager.makeDue { $0 === self }
+    manager.makeDue(self)
     // In another sandbox, the container has another manager. There, this happens at its next use.
-    if container.activeManager === manager { manager.prepare(container) }
+    if container.activeManager === manager { manager.prepare(container, asking: .new) }
   }
 
   // A part of the wiring in another container may hold it for longer.

@@ -18,6 +18,7 @@ extension ManagedContainer {
     _ wiring: KeyPath<Self.Type, Wiring<Self>>
   ) async throws {
     let manager = activeManager
+    manager.prepare(self)
     for part in manager.wirings where part.orOuter(.keyPath(wiring), in: manager) != nil {
       try await part.waitForStart()
     }
@@ -27,7 +28,7 @@ extension ManagedContainer {
   func activate(_ content: ActiveWiring.Content, as name: ActiveWiring.Name) -> Token {
     let manager = activeManager
     manager.refuseChangeWhenClosed(of: self, content.place)
-    manager.prepare(self, asking: false)
+    manager.prepare(self, asking: .none)
     let role = Frame.roleHere
     let parent = role as? ActiveWiring
     if let known = parent?.orOuter(name, in: manager) { return token(of: known) }
@@ -37,7 +38,7 @@ extension ManagedContainer {
     if let known = manager.add(new, isDue: !isNow) as? ActiveWiring { return token(of: known) }
     let token = token(of: new)
     role?.note(token, about: nil)
-    if isNow { new.perform(in: self, isAnew: false) } else { manager.prepare(self) }
+    if isNow { new.perform(in: self, isAnew: false) } else { manager.prepare(self, asking: .new) }
     return token
   }
 

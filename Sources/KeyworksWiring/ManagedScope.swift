@@ -54,7 +54,8 @@ extension ManagedContainer {
     whenever value: @escaping @Sendable (Self) -> Value, file: StaticString, line: UInt
   ) -> Token {
     let manager = activeManager
-    manager.prepare(self)
+    // The first value is read after everything that has changed so far.
+    manager.prepare(self, asking: .changed)
     /// The value that was last seen, and the value that was last acted on.
     let values = Guarded<(seen: Value?, accepted: Value?)>((nil, nil))
     let place = Place(file: file, function: "reset(scope:whenever:)", line: line, column: 1)
@@ -71,7 +72,7 @@ extension ManagedContainer {
       }
     ]
     let token = manager.begin(wiring, isDue: true)
-    manager.prepare(self)
+    manager.prepare(self, asking: .new)
     return token
   }
 }

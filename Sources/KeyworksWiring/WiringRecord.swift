@@ -7,9 +7,10 @@ package import Keyworks
 /// change takes as long for a thousand conditions as for one.
 final class WiringRecord: Attachment, Sendable {
   private struct State {
-    /// The managers of the containers. The array is replaced and never changed, because it is read
-    /// outside the lock, and the thread sanitizer cannot see that nobody reads it any more.
-    var dependents: [WeakReference] = []
+    /// The managers of the containers, by the numbers of their stores.
+    var dependents: [Int: WeakReference] = [:]
+    /// From how many on those that are gone are removed.
+    var limit = 16
     /// The wiring that was the last to register a promise, by slot. It may be off by now. A slot lives
     /// as long as its store.
     var registrars: [ObjectIdentifier: Place] = [:]
@@ -23,20 +24,24 @@ final class WiringRecord: Attachment, Sendable {
   var changes: Int { storedChanges.load() }
 
   func add(_ manager: ContainerManager) {
-    // Read outside the lock, because releasing an object here may run user code.
-    let known = state.withLock(\.dependents).map { ($0, $0.object) }
-    if known.contains(where: { $0.1 === manager }) { return }
-    state.withLock { state in
-      let left = state.dependents.filter { dependent in
-        !known.contains { $0.0 === dependent && $0.1 == nil }
+    let known = state.withLock { state in
+      if state.dependents[manager.store.number] == nil {
+        state.dependents[manager.store.number] = WeakReference(manager)
       }
-      state.dependents = left + [WeakReference(manager)]
+      return state.dependents.count > state.limit ? state.dependents.map { $0 } : []
+    }
+    if known.isEmpty { return }
+    // Read outside the lock, because releasing an object here may run user code.
+    let gone = known.filter { $0.value.object == nil }
+    state.withLock { state in
+      for (number, _) in gone { state.dependents[number] = nil }
+      state.limit = 2 * state.dependents.count + 16
     }
   }
 
   func hasChanged() {
     storedChanges.add(1)
-    for dependent in state.withLock(\.dependents) {
+    for dependent in state.withLock({ $0.dependents.values.map { $0 } }) {
       (dependent.object as? ContainerManager)?.hasToAsk()
     }
   }
@@ -73,6 +78,10 @@ extension ContainerManager {
 
   /// The wirings that are active.
   var wirings: [ActiveWiring] { chores.compactMap { $0 as? ActiveWiring } }
+
+  func wirings(named name: ActiveWiring.Name) -> [ActiveWiring] {
+    chores(near: name.hash).compactMap { $0 as? ActiveWiring }.filter { $0.name == name }
+  }
 
   /// How long a condition may miss a change after it was read, for example because the change is
   /// announced before it is visible. For tests.

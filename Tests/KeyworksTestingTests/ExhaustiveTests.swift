@@ -16,6 +16,18 @@ import Testing
       ])
   }
 
+  @Test func `a report can resolve outside of the sandbox that it is about`() async {
+    let shop = Shop()
+    let found = Locked<[Int]>([])
+    let report = { @Sendable (_: SandboxIssue) in found.withLock { $0.append(shop.plain()) } }
+    func synchronously() {
+      withSandbox(exhaustive: report) { _ = shop.plain.override(with: 3) }
+    }
+    synchronously()
+    await withSandbox(exhaustive: report) { () async in _ = shop.plain.override(with: 3) }
+    #expect(found.withLock(\.self) == [shop.plain(), shop.plain()])
+  }
+
   @Test func `an exhaustive sandbox accepts overrides and bodies for a context, no registration`() {
     let accepted = issues { shop in
       shop.clock.override { 2 }

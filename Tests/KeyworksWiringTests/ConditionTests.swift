@@ -408,7 +408,11 @@ import Testing
   @Test func `a condition that never settles stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) { InnerWorld().activate(\.swing) }
+    ) {
+      let world = InnerWorld()
+      world.activate(\.swing)
+      _ = world.greeting()
+    }
     expectMessage(
       """
       The condition of 'swing' (ObservedWorld.swift:\(InnerWorld.swingLine)) depends on something \

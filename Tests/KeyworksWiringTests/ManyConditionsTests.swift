@@ -31,6 +31,35 @@ import Testing
     }
   }
 
+  @Test func `activating many wirings asks each condition once`() {
+    let world = CrowdedWorld(count: 0)
+    for number in 0..<100 { world.activate(\.[single: number]) }
+    #expect(world.reads.withLock(\.self) == 100)
+  }
+
+  @Test func `a change that conditions have not heard of yet stays when a wiring is activated`() {
+    withSandbox {
+      let world = CrowdedWorld(count: 1)
+      world.manager.settlingTime = 0
+      world.activate(\.[single: 0])
+      for _ in 0..<2 { _ = world.level() }
+      world.level.register { 1 }
+      world.activate(\.[single: 1])
+      #expect(world.items == [1])
+    }
+  }
+
+  @Test func `a wait for a start includes that of a wiring that a change switches on`() async throws
+  {
+    try await withSandbox {
+      let world = CrowdedWorld(count: 0)
+      world.activate(\.starting)
+      world.level.register { 1 }
+      try await world.started(\.starting)
+      #expect(world.starts.withLock(\.self) == 1)
+    }
+  }
+
   @Test(arguments: [\.[flat: 20], \.[chain: 20]] as [CrowdedWiring])
   fileprivate func
     `conditions that depend on each other's wirings settle while eight threads resolve`(
@@ -62,6 +91,7 @@ private final class CrowdedWorld: ManagedContainer {
   let manager = ContainerManager()
   let count: Int
   let reads = Locked(0)
+  let starts = Locked(0)
   init(count: Int) { self.count = count }
 
   var level: Factory<Int> { self { 0 } }
@@ -77,15 +107,33 @@ private final class CrowdedWorld: ManagedContainer {
     wiring(count) { world, number in number == 0 ? world.level() : world.item(number - 1)() }
   }
 
+  /// Its condition reads the level.
+  static subscript(single number: Int) -> Wiring<CrowdedWorld> {
+    part(number) { world, _ in world.level() }
+  }
+  static var starting: Wiring<CrowdedWorld> {
+    Wiring { _ in }.enabled { $0.level() > 0 }.starting(\.started)
+  }
+  var started: Factory<Int> {
+    self { [starts] in
+      starts.withLock {
+        $0 += 1; return $0
+      }
+    }.cached
+  }
+
   private static func wiring(
     _ count: Int, _ read: @escaping @Sendable (CrowdedWorld, Int) -> Int
   ) -> Wiring<CrowdedWorld> {
-    Wiring(
-      merging: (0..<count).map { number in
-        Wiring { $0.item(number).register { 1 } }.enabled { world in
-          world.reads.withLock { $0 += 1 }
-          return read(world, number) > 0
-        }
-      })
+    Wiring(merging: (0..<count).map { part($0, read) })
+  }
+
+  private static func part(
+    _ number: Int, _ read: @escaping @Sendable (CrowdedWorld, Int) -> Int
+  ) -> Wiring<CrowdedWorld> {
+    Wiring { $0.item(number).register { 1 } }.enabled { world in
+      world.reads.withLock { $0 += 1 }
+      return read(world, number) > 0
+    }
   }
 }

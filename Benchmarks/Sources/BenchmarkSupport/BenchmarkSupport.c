@@ -10,6 +10,8 @@
 
 void kb_use(const void *address) { (void)address; }
 
+void kb_mark(void) { __asm__ volatile(""); }
+
 static int64_t nanoseconds(clockid_t clock) {
   struct timespec time;
   clock_gettime(clock, &time);

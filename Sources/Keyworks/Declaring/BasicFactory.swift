@@ -55,7 +55,14 @@ public struct BasicFactory<Argument, Key, Value, Failure: Error> {
   @_alwaysEmitIntoClient @inline(__always)
   public func callAsFunction<each Each>(_ arguments: repeat each Each) throws(Failure) -> Value
   where Argument == (repeat each Each) {
-    try self((repeat each arguments))
+    // A cached instance without arguments takes the short way. Not above, where a recursion would
+    // need more stack at each level.
+    if case .none = extras, !place.lifetime.isUnique {
+      do {
+        return try hit(container, container._manager, place, as: Value.self)
+      } catch {}
+    }
+    return try self((repeat each arguments))
   }
 
   /// The same for the other code of the library. It is not inlined, because that code would get a

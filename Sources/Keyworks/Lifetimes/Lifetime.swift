@@ -1,6 +1,6 @@
 /// How long an instance is cached. You write it as `.cached` and the like: see ``KeptFactory``.
 public struct Lifetime: Hashable, Sendable {
-  // One number, so that a hit compares numbers.
+  // One number, so that a hit compares numbers. Odd if the container does not hold the instance.
   @usableFromInline let number: UInt32
 
   @_alwaysEmitIntoClient
@@ -23,6 +23,8 @@ public struct Lifetime: Hashable, Sendable {
   var isScope: Bool { number >= Self.firstScope }
   @_alwaysEmitIntoClient package var isUnique: Bool { number == 0 }
   package var isGraph: Bool { self == .graph }
+  /// Whether the container does not hold the instance.
+  var isElsewhere: Bool { number % 2 == 1 }
   package var isSingleton: Bool { self == .singleton }
   /// Whether the container holds the instance only as long as other code does.
   package var isWeak: Bool { number >= 4 && number % 2 == 1 }

@@ -43,3 +43,19 @@ package final class Author: Sendable {
     new != nil && earlier?.isGone.isSet == true
   }
 }
+
+/// What an author, or the code that uses the container, says about a factory or a list.
+package protocol Statement {
+  /// Who makes it, if it is an author.
+  var author: Author? { get }
+  /// A number that no other statement ever has. A later one has a higher number.
+  var number: Int { get }
+}
+
+extension Statement {
+  /// Whether it gives way to another one: by the authors, and then the earlier to the later.
+  func isBelow(_ other: Self) -> Bool {
+    if Author.isBelow(author, other.author) { return true }
+    return !Author.isBelow(other.author, author) && number < other.number
+  }
+}

@@ -2,17 +2,16 @@
 ///
 /// Layers of an author are below other layers, no matter when they are added, and no reset removes
 /// them.
-package struct Layer {
+package struct Layer: Statement {
   package enum Kind { case registration, override, decoration }
 
   let kind: Kind
   let content: VariantCase
   /// The author that added the layer, if one did.
-  let author: Author?
+  package let author: Author?
   /// Where it is written, unless it is a decoration.
   var site: Place?
-  /// A number that no other layer ever has.
-  let number = AtomicWord.nextNumber()
+  package let number = AtomicWord.nextNumber()
 
   /// Whether it counts under all variants.
   var isWhole: Bool { content.variants.isEmpty }
@@ -20,65 +19,102 @@ package struct Layer {
 
 /// The layers of one factory in one container.
 struct Layers {
-  /// Each above those that give way to it. Each author has at most one registration for the same
-  /// variants, and so has the code that uses the container.
-  private var all: [Layer] = []
+  /// By their numbers. Each author has at most one registration for the same variants, and so has
+  /// the code that uses the container.
+  private var all: [Int: Layer] = [:]
+  /// The numbers of the registrations for variants, by the hash of the variants.
+  private var cases: [Int: [Int]] = [:]
+  /// The plan that they result in, if something has asked for it since the last change.
+  private var known: Plan?
 
-  /// The plan for a build that begins now, or nil if only the definition counts.
-  var plan: Plan? { all.isEmpty ? nil : Plan(all) }
+  var isEmpty: Bool { all.isEmpty }
 
-  /// Returns the registrations for these variants. Comparing them runs user code.
-  func registrations(for variants: [VariantValue]) -> [Layer] {
-    all.filter { $0.kind == .registration && $0.content.variants.areSame(as: variants) }
+  /// The plan for a build that begins now, or nil if only the definition counts. Made on demand, so
+  /// that each of many changes in a row takes equally long.
+  var plan: Plan? {
+    mutating get {
+      if known == nil, let (_, only) = all.first {
+        // Usually there is one, and need not be copied.
+        known =
+          all.count == 1
+          ? Plan(CollectionOfOne(only)) : Plan(all.values.inOrder { $0.isBelow($1) })
+      }
+      return known
+    }
+  }
+
+  /// Returns the registrations that may be for these variants. They leave the lock in an array of their
+  /// own, because the thread sanitizer cannot see that nobody reads a shared one any more.
+  func registrations(near variants: [VariantValue]) -> [Layer] {
+    let near =
+      variants.isEmpty
+      ? Array(all.values) : cases[variants.hash, default: []].compactMap { all[$0] }
+    return near.filter { $0.kind == .registration }
   }
 
   // MARK: - Changes
 
-  // The caller keeps a copy until the lock is released, because the end of a body runs user code.
+  struct Change {
+    /// Whether cached instances became obsolete.
+    var isObsoleting: Bool
+    /// What was removed. The caller keeps it until the lock is released, because the end of a body runs
+    /// user code.
+    var removed: [Layer] = []
+    var plan: Plan?
+  }
 
-  /// Adds a layer above all that do not have precedence, in place of those that it replaces.
+  /// Adds a layer, in place of those that it replaces.
   ///
   /// - Parameter old: The registrations for the same variants. The caller finds them outside of the
   ///   lock.
-  /// - Returns: Whether cached instances became obsolete.
-  mutating func add(_ new: Layer, insteadOf old: [Layer]) -> Bool {
-    remove { layer in
-      guard layer.kind == new.kind, layer.isWhole == new.isWhole else { return false }
-      guard new.kind == .registration else {
-        return Author.isLeftBehind(layer.author, by: new.author)
+  mutating func add(_ new: Layer, insteadOf old: [Layer]) -> Change {
+    var obsolete: [Layer] = []
+    if new.kind == .registration, !new.isWhole {
+      obsolete = old.filter { Author.isReplaced($0.author, by: new.author) }
+      cases[new.content.variants.hash, default: []].append(new.number)
+    } else if new.kind == .registration || new.author != nil {
+      // The code that uses the container replaces nothing but its own registrations.
+      obsolete = all.values.filter { layer in
+        layer.kind == new.kind && layer.isWhole == new.isWhole
+          && (new.kind == .registration
+            ? Author.isReplaced(layer.author, by: new.author)
+            : Author.isLeftBehind(layer.author, by: new.author))
       }
-      return Author.isReplaced(layer.author, by: new.author)
-        && (new.isWhole || old.contains { $0.number == layer.number })
     }
-    let place = all.firstIndex { Author.isBelow(new.author, $0.author) } ?? all.endIndex
-    all.insert(new, at: place)
-    return true
+    remove(obsolete)
+    all[new.number] = new
+    return Change(isObsoleting: true, removed: obsolete, plan: known.take())
   }
 
   /// Removes one layer, if it still exists.
-  ///
-  /// - Returns: Whether cached instances became obsolete.
-  mutating func revert(_ number: Int) -> Bool {
-    let hidden = all.filter { $0.kind == .override && $0.isWhole }.dropLast()
-    return remove { $0.number == number } && !hidden.contains { $0.number == number }
+  mutating func revert(_ number: Int) -> Change {
+    guard let layer = all[number] else { return Change(isObsoleting: false) }
+    remove([layer])
+    // Without a plan, nothing was built since the last change.
+    let isHidden = known.map { !$0.follows(layer) } ?? false
+    return Change(
+      isObsoleting: !isHidden, removed: [layer], plan: isHidden ? nil : known.take())
   }
 
   /// Removes the layers that `what` names, except those of authors. Decorations count as
   /// registrations.
-  ///
-  /// - Returns: Whether cached instances became obsolete.
-  mutating func reset(_ what: ResetOptions) -> Bool {
-    remove {
+  mutating func reset(_ what: ResetOptions) -> Change {
+    let removed = all.values.filter {
       $0.author == nil && what.contains($0.kind == .override ? .overrides : .registrations)
     }
+    if removed.isEmpty { return Change(isObsoleting: false) }
+    remove(removed)
+    return Change(isObsoleting: true, removed: removed, plan: known.take())
   }
 
-  /// - Returns: Whether there was a layer to remove.
-  @discardableResult
-  private mutating func remove(_ isObsolete: (Layer) -> Bool) -> Bool {
-    let count = all.count
-    all.removeAll(where: isObsolete)
-    return all.count < count
+  private mutating func remove(_ layers: [Layer]) {
+    for layer in layers {
+      all[layer.number] = nil
+      if layer.isWhole { continue }
+      let hash = layer.content.variants.hash
+      cases[hash]?.removeAll { $0 == layer.number }
+      if cases[hash]?.isEmpty == true { cases[hash] = nil }
+    }
   }
 }
 
@@ -86,43 +122,58 @@ struct Layers {
 final class Plan {
   /// The bodies that replace that of the definition, the one that counts first among those for as
   /// many variants.
-  let overrides: [VariantCase]
-  let registrations: [VariantCase]
+  private(set) var overrides: [VariantCase] = []
+  private(set) var registrations: [VariantCase] = []
   /// The bodies that `decorate` added.
-  let decorations: [AnyBox]
+  private(set) var decorations: [AnyBox] = []
   /// The types of the variants for which there are bodies.
-  let caseTypes: [ObjectIdentifier]
-  /// The body, if running it is all that the build has to do.
-  let onlyCode: AnyBox?
+  private(set) var caseTypes: [ObjectIdentifier] = []
+  /// The number of the override of the whole factory that hides the others.
+  private var wholeOverride: Int?
 
-  fileprivate init(_ all: [Layer]) {
+  /// - Parameter layers: Each above those before it.
+  fileprivate init(_ layers: some BidirectionalCollection<Layer>) {
     // An override of the whole factory wins over cases that authors override. Cases that they
     // register stay, because they tell instances apart as others do.
-    let hidesAuthors = all.contains { $0.kind == .override && $0.isWhole && $0.author == nil }
-    let layers = all.filter { !hidesAuthors || $0.kind != .override || $0.author == nil }
-    func contents(_ kind: Layer.Kind) -> [VariantCase] {
-      layers.filter { $0.kind == kind }.map(\.content)
-    }
-    overrides = contents(.override).reversed()
-    registrations = contents(.registration).reversed()
+    let hidesAuthors = layers.contains { $0.kind == .override && $0.isWhole && $0.author == nil }
     // Of authors that make the same statements, the highest one counts.
     var speakers: [[Int]: Author] = [:]
-    for case let author? in layers.lazy.filter({ $0.kind == .decoration }).map(\.author) {
-      if !author.source.isEmpty { speakers[author.source] = author }
+    for layer in layers.reversed() {
+      switch layer.kind {
+      case .override:
+        if hidesAuthors && layer.author != nil || layer.isWhole && wholeOverride != nil { continue }
+        if layer.isWhole { wholeOverride = layer.number }
+        overrides.append(layer.content)
+      case .registration: registrations.append(layer.content)
+      case .decoration:
+        if let author = layer.author, !author.source.isEmpty {
+          let speaker = speakers[author.source] ?? author
+          guard speaker === author else { continue }
+          speakers[author.source] = author
+        }
+        decorations.append(layer.content.box)
+      }
+      caseTypes += layer.content.variants.map(\.type)
     }
-    decorations = layers.compactMap { layer in
-      let speaker = layer.author.flatMap { speakers[$0.source] }
-      return layer.kind == .decoration && (speaker == nil || speaker === layer.author)
-        ? layer.content.box : nil
-    }
-    caseTypes = layers.flatMap { $0.content.variants.map(\.type) }
-    let body = overrides.first ?? registrations.first
-    onlyCode =
-      decorations.isEmpty && caseTypes.isEmpty && body?.isValue == false ? body?.box : nil
+    decorations.reverse()
+  }
+
+  /// Whether the layer, which was there when the plan was made, has a part in it. An override hides
+  /// those below it.
+  func follows(_ layer: Layer) -> Bool {
+    layer.kind != .override || !layer.isWhole || layer.number == wholeOverride
+  }
+
+  /// The body, if running it is all that the build has to do.
+  var onlyCode: AnyBox? {
+    guard decorations.isEmpty, caseTypes.isEmpty, let body = overrides.first ?? registrations.first,
+      !body.isValue
+    else { return nil }
+    return body.box
   }
 
   /// Whether an override decides under all variants.
-  var isOverride: Bool { overrides.contains(where: \.variants.isEmpty) }
+  var isOverride: Bool { wholeOverride != nil }
 
   /// Whether a layer says how to build what a property only promises.
   var keepsPromise: Bool { !overrides.isEmpty || !registrations.isEmpty }

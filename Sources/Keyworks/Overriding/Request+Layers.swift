@@ -14,7 +14,7 @@ extension Request {
   ) -> Token {
     let manager = container.activeManager
     manager.refuseChangeWhenClosed(of: container, place)
-    manager.prepare(container, asking: false)
+    manager.prepare(container, asking: .none)
     let (slot, role) = (slot, Frame.roleHere)
     refuseFunction(slot)
     let content = VariantCase(variants: VariantValue.all(variants), box: box, isValue: isValue)
@@ -23,7 +23,9 @@ extension Request {
     switch kind {
     case .registration:
       // Searched here, outside of the lock, because comparing variants runs user code.
-      old = slot.layers.registrations(for: content.variants)
+      if role != nil || !layer.isWhole {
+        old = slot.registrations(for: content.variants)
+      }
       role?.registers(layer, insteadOf: old, for: self)
     case .override:
       if layer.author == nil, let site {
@@ -43,7 +45,11 @@ extension Request {
   }
 
   func reset(_ what: ResetOptions) {
-    slot.change { $0.reset(what) || what.contains(.instances) }
+    slot.change { layers in
+      var change = layers.reset(what)
+      if what.contains(.instances) { change.isObsoleting = true }
+      return change
+    }
     if what.contains(.instances), place.lifetime.isSingleton { processWideSlot().dropInstances() }
   }
 }

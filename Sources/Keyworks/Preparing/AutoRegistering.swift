@@ -32,6 +32,7 @@ final class AutoRegister: Chore {
   /// The tokens that take back the statements of the last run.
   private let tokens = Guarded<[Token]>([])
 
+  var likeness: Int? { 0 }
   func isLike(_ known: any Chore) -> Bool { known is AutoRegister }
 
   /// Only the first use and a reset of registrations make it due, so it always runs.

@@ -1,6 +1,8 @@
 /// Something that a container does before it is used. It hears when the container is closed or
 /// released, and is the role of its own statements.
 package protocol Chore: Role, Attachment {
+  /// A number that chores share which may be like this one, or nil if none is.
+  var likeness: Int? { get }
   /// Whether another chore of the container makes this one superfluous. May run user code.
   func isLike(_ known: any Chore) -> Bool
   /// Whether it asks the user's code what to do. That code may resolve in the container.
@@ -29,6 +31,7 @@ package protocol Chore: Role, Attachment {
 }
 
 extension Chore {
+  package var likeness: Int? { nil }
   package func isLike(_ known: any Chore) -> Bool { false }
   package var asks: Bool { false }
   package var hasNews: Bool { false }

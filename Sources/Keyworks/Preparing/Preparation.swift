@@ -4,7 +4,7 @@ final class Preparation: Attachment, Role {
   fileprivate struct State {
     /// Chooses the thread that does the work.
     var once = Once()
-    var entries: [Entry] = []
+    var chores = Chores()
     /// Whether the work itself has made something due.
     var isDisturbedFromWithin = false
     /// Whether the thread that does the work may be asking.
@@ -12,27 +12,10 @@ final class Preparation: Attachment, Role {
     /// See ``ContainerManager/refusesConflicts``.
     var refusesConflicts = false
 
-    /// Whether any chore must be done or concluded.
-    func isDue(asking: Bool) -> Bool {
-      entries.contains { $0.isDue(asking: asking) || asking && $0.chore.isUnsettled }
-    }
-
     /// Whether a thread must do chores, or wait for the thread that does. A thread that does not ask
     /// does not wait for one that may: the code that is asked may need what its body builds.
-    func mustWork(asking: Bool) -> Bool {
-      isDue(asking: asking) || once.builder != nil && (asking || !isAsking)
-    }
-  }
-
-  fileprivate struct Entry {
-    let chore: any Chore
-    var isDue = true
-    /// Whether it is done again even though nothing it depends on has changed.
-    var isAnew = false
-
-    /// - Parameter asking: False to leave out a chore that asks.
-    func isDue(asking: Bool) -> Bool {
-      isDue && (asking || !chore.asks) || asking && chore.hasNews
+    func mustWork(asking: Asking) -> Bool {
+      chores.isWorkLeft(asking: asking) || once.builder != nil && (asking != .none || !isAsking)
     }
   }
 
@@ -40,7 +23,7 @@ final class Preparation: Attachment, Role {
 
   var isShown: Bool { false }
 
-  fileprivate var chores: [any Chore] { state.withLock { $0.entries.map(\.chore) } }
+  fileprivate var chores: [any Chore] { state.withLock(\.chores.all) }
 
   func wasLetGo() { for chore in chores { chore.wasLetGo() } }
 
@@ -53,12 +36,12 @@ extension ContainerManager {
 
   /// Does everything that is due, or waits for the thread that does.
   ///
-  /// - Parameter asking: False for a statement about the container, which does not depend on the
+  /// - Parameter asking: None for a statement about the container, which does not depend on the
   ///   answers. So chores ask once after several statements.
   /// - Returns: Whether the caller must continue with the registrations made so far, because it is
   ///   part of the work or would wait forever.
   @discardableResult
-  package func prepare(_ container: any ManagedContainer, asking: Bool = true) -> Bool {
+  package func prepare(_ container: any ManagedContainer, asking: Asking = .all) -> Bool {
     guard store.has([.unprepared, .unused]) else { return false }
     if isPreparingHere { return true }
     noteUse(of: container)
@@ -67,16 +50,16 @@ extension ContainerManager {
     // that is asked may need what it builds; or the container is closing or closed, because that code
     // may find nothing.
     let mayAsk =
-      asking && !store.has(.closing)
+      asking != .none && !store.has(.closing)
       && Frame.innermostIfAny?.factories.contains { $0.container === container } != true
     let isInLoop = Leftovers.keep {
       // The code that is asked may need what the other chores register, and a body waits for these only.
-      work(in: container, asking: false, isLast: !mayAsk)
-        || mayAsk && work(in: container, asking: true, isLast: true)
+      work(in: container, asking: .none, isLast: !mayAsk)
+        || mayAsk && work(in: container, asking: asking, isLast: true)
     }
     if isInLoop { return true }
     preparation.state.withLock { preparation in
-      if preparation.once.builder == nil, !preparation.isDue(asking: true) {
+      if preparation.once.builder == nil, !preparation.chores.isWorkLeft(asking: .all) {
         store.set(.unprepared, to: false)
       }
     }
@@ -87,7 +70,7 @@ extension ContainerManager {
   ///
   /// - Parameter isLast: Whether the caller does no others after them.
   /// - Returns: Whether waiting would never end.
-  private func work(in container: any ManagedContainer, asking: Bool, isLast: Bool) -> Bool {
+  private func work(in container: any ManagedContainer, asking: Asking, isLast: Bool) -> Bool {
     while preparation.state.withLock({ $0.mustWork(asking: asking) }) {
       let resolution = Resolution(preparation)
       let place = Place(file: #fileID, function: "preparation", line: #line, column: #column)
@@ -95,7 +78,7 @@ extension ContainerManager {
       defer { frame.pop() }
       let claim = preparation.state.withLock { preparation -> Once.Claim? in
         guard preparation.mustWork(asking: asking) else { return nil }
-        if preparation.once.builder == nil { preparation.isAsking = asking }
+        if preparation.once.builder == nil { preparation.isAsking = asking != .none }
         return preparation.once.claim(for: resolution, in: frame)
       }
       switch claim {
@@ -125,11 +108,12 @@ extension ContainerManager {
   }
 
   private func performChores(
-    in container: any ManagedContainer, asking: Bool, isLast: Bool, _ resolution: Resolution
+    in container: any ManagedContainer, asking: Asking, isLast: Bool, _ resolution: Resolution
   ) {
-    if asking {
-      for entry in preparation.state.withLock(\.entries) where !entry.isDue(asking: true) {
-        if entry.chore.isOutdated(in: container) { makeDue { $0 === entry.chore } }
+    if asking == .all {
+      for chore in preparation.state.withLock(\.chores.quiet) where chore.isOutdated(in: container)
+      {
+        makeDue(chore)
       }
     }
     for round in 1... {
@@ -139,8 +123,11 @@ extension ContainerManager {
       }
       for entry in due { entry.chore.perform(in: container, isAnew: entry.isAnew) }
       if isLast {
-        // While something is due, a promise may yet be kept.
-        let isAllDone = !preparation.state.withLock(\.entries).contains { $0.isDue(asking: true) }
+        let (chores, isAllDone) = preparation.state.withLock { preparation in
+          // While something is due, a promise may yet be kept.
+          let isAllDone = !preparation.chores.isAnyDue(asking: .all)
+          return (preparation.chores.takeUnconcluded(isLast: isAllDone), isAllDone)
+        }
         for chore in chores { chore.conclude(in: container, isAllDone: isAllDone) }
       }
       guard let again = finish(after: round, asking: asking, resolution) else { break }
@@ -150,24 +137,19 @@ extension ContainerManager {
     resolution.end(.nothing)
   }
 
-  private func takeDue(asking: Bool) -> [Preparation.Entry] {
+  private func takeDue(asking: Asking) -> [Chores.Entry] {
     preparation.state.withLock { preparation in
       preparation.isDisturbedFromWithin = false
-      var due: [Preparation.Entry] = []
-      for (index, entry) in preparation.entries.enumerated() where entry.isDue(asking: asking) {
-        preparation.entries[index] = Preparation.Entry(chore: entry.chore, isDue: false)
-        due.append(entry)
-      }
-      return due
+      return preparation.chores.takeDue(asking: asking)
     }
   }
 
   /// - Returns: A chore that is due again: because of the work itself or, after the first round
   ///   only, because of other threads. Those may go on forever.
-  private func finish(after round: Int, asking: Bool, _ resolution: Resolution) -> (any Chore)? {
+  private func finish(after round: Int, asking: Asking, _ resolution: Resolution) -> (any Chore)? {
     preparation.state.withLock { preparation in
-      let again = preparation.entries.first { $0.isDue(asking: asking) }
-      if let again, preparation.isDisturbedFromWithin || round == 1 { return again.chore }
+      let again = preparation.chores.firstDue(asking: asking)
+      if let again, preparation.isDisturbedFromWithin || round == 1 { return again }
       preparation.once.finish(resolution, keeping: nil)
       return nil
     }
@@ -182,12 +164,14 @@ extension ContainerManager {
   package func add(_ chore: any Chore, isDue: Bool = true) -> (any Chore)? {
     let isHere = isPreparingHere
     while true {
-      let seen = chores
+      let (near, changes) = preparation.state.withLock { preparation in
+        (preparation.chores.near(chore.likeness), preparation.chores.changes)
+      }
       // Compared outside the lock.
-      if let known = seen.first(where: chore.isLike) { return known }
+      if let known = near.first(where: chore.isLike) { return known }
       let isAdded = preparation.state.withLock { preparation in
-        guard preparation.entries.map(\.chore).elementsEqual(seen, by: ===) else { return false }
-        preparation.entries.append(Preparation.Entry(chore: chore, isDue: isDue))
+        guard preparation.chores.changes == changes else { return false }
+        preparation.chores.add(chore, isDue: isDue)
         if isDue, isHere { preparation.isDisturbedFromWithin = true }
         store.set(.unprepared, to: true)
         return true
@@ -197,31 +181,32 @@ extension ContainerManager {
   }
 
   package func remove(_ chore: any Chore) {
-    preparation.state.withLock { $0.entries.removeAll { $0.chore === chore } }
+    preparation.state.withLock { $0.chores.remove(chore) }
     Dropped.letGo(of: chore)
+  }
+
+  /// The chores that may be like one with this likeness.
+  package func chores(near likeness: Int?) -> [any Chore] {
+    preparationIfAny?.state.withLock { $0.chores.near(likeness) } ?? []
   }
 
   package var chores: [any Chore] { preparationIfAny?.chores ?? [] }
 
-  /// Marks chores as due.
+  /// Marks a chore, or all, as due.
   ///
   /// - Parameter isAnew: Whether to do them again even though nothing they depend on has changed. Until
   ///   then, their earlier statements stay.
   @inline(never)
-  package func makeDue(isAnew: Bool = false, _ isMeant: (any Chore) -> Bool) {
+  package func makeDue(_ chore: (any Chore)? = nil, isAnew: Bool = false) {
     let isHere = isPreparingHere
-    let isNew = preparationIfAny?.state.withLock { preparation in
-      var isNew = false
-      for (index, entry) in preparation.entries.enumerated() where isMeant(entry.chore) {
-        isNew = isNew || !entry.isDue
-        preparation.entries[index] = Preparation.Entry(
-          chore: entry.chore, isAnew: isAnew || entry.isAnew)
+    let isNew =
+      preparationIfAny?.state.withLock { preparation -> Bool? in
+        guard let isNew = preparation.chores.makeDue(chore, isAnew: isAnew) else { return nil }
         if isHere { preparation.isDisturbedFromWithin = true }
         store.set(.unprepared, to: true)
-      }
-      return isNew
-    }
-    guard isNew == true else { return }
+        return isNew
+      } ?? false
+    guard isNew else { return }
     // Chores of other containers may depend on what this one is about to do.
     store.noteChange()
   }
@@ -232,12 +217,13 @@ extension ContainerManager {
     let isWithin = isChange && isPreparingHere
     preparationIfAny?.state.withLock { preparation in
       if isWithin { preparation.isDisturbedFromWithin = true }
+      if isChange { preparation.chores.noteNews() }
       store.set(.unprepared, to: true)
     }
   }
 
   /// Makes everything due again, unless this is part of the work.
-  func prepareAgain() { if !isPreparingHere { makeDue(isAnew: true) { _ in true } } }
+  func prepareAgain() { if !isPreparingHere { makeDue(isAnew: true) } }
 
   // MARK: - The thread that does the work
 

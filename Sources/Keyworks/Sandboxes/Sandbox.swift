@@ -37,16 +37,16 @@ package func withSandbox<Result, Failure: Error>(
   inspectedBy inspector: (any SandboxInspector)?, _ work: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
   let state = SandboxState(inspector)
-  do throws(Failure) {
-    let result = try Sandbox(state).run(work)
-    state.beginToClose(after: nil)
-    state.end(isDone: true)
-    return result
-  } catch {
-    state.beginToClose(after: error)
-    state.end(isDone: false)
-    throw error
+  // It ends in the sandbox, because entering that again takes time, and is reported outside of it.
+  let (outcome, closings) = Sandbox(state).run {
+    let outcome = Swift.Result(catching: work)
+    let closings = state.closings(after: outcome.error, isAwaited: false)
+    state.dropInstances()
+    return (outcome, closings)
   }
+  if !closings.isEmpty { Task { for close in closings { state.report(await close()) } } }
+  inspector?.hasEnded(isDone: outcome.error == nil)
+  return try outcome.get()
 }
 
 package nonisolated(nonsending) func withSandbox<Result, Failure: Error>(
@@ -54,16 +54,20 @@ package nonisolated(nonsending) func withSandbox<Result, Failure: Error>(
   _ work: nonisolated(nonsending) () async throws(Failure) -> Result
 ) async throws(Failure) -> Result {
   let state = SandboxState(inspector)
+  let outcome: Swift.Result<Result, Failure>
   do throws(Failure) {
-    let result = try await Sandbox(state).run(work)
-    await state.close(after: nil)
-    state.end(isDone: true)
-    return result
+    outcome = .success(try await Sandbox(state).run(work))
   } catch {
-    await state.close(after: error)
-    state.end(isDone: false)
-    throw error
+    outcome = .failure(error)
   }
+  await state.close(after: outcome.error)
+  Sandbox(state).run(state.dropInstances)
+  inspector?.hasEnded(isDone: outcome.error == nil)
+  return try outcome.get()
+}
+
+extension Result {
+  fileprivate var error: Failure? { if case .failure(let error) = self { error } else { nil } }
 }
 
 /// A sandbox to carry to where it does not reach by itself.

@@ -47,7 +47,7 @@ final class SandboxState: Sendable {
 
   // MARK: - The end
 
-  private func closings(
+  func closings(
     after error: (any Error)?, isAwaited: Bool
   ) -> [@Sendable () async -> [FactoryError]] {
     singletons.attachments.all.compactMap { $0.sandboxEnds(with: error, isAwaited: isAwaited) }
@@ -63,30 +63,16 @@ final class SandboxState: Sendable {
 
   var hasTeardowns: Bool { !closings(after: nil, isAwaited: true).isEmpty }
 
-  /// Begins to do so in the background.
-  func beginToClose(after error: (any Error)?) {
-    let begun = Sandbox.$current.withValue(Sandbox(self)) {
-      closings(after: error, isAwaited: false)
-    }
-    if begun.isEmpty { return }
-    Task { for close in begun { report(await close()) } }
-  }
-
-  private func report(_ failures: [FactoryError]) {
+  func report(_ failures: [FactoryError]) {
     for failure in failures { inspector?.teardownFailed(failure) }
   }
 
-  /// Ends the sandbox. What was built in it is released here, while its overrides are in place, and
-  /// not with the last reference to the sandbox, which any code may hold.
-  ///
-  /// - Parameter isDone: Whether the work returned without an error.
-  func end(isDone: Bool) {
-    // Objects that are released here may still resolve, and belong to the sandbox.
-    Sandbox.$current.withValue(Sandbox(self)) {
-      for substitute in substitutes.withLock({ $0 }) { substitute.manager.store.dropInstances() }
-      singletons.dropInstances()
-    }
-    inspector?.hasEnded(isDone: isDone)
+  /// Releases what was built here. This happens while its overrides are in place, and not with the
+  /// last reference to the sandbox, which any code may hold. Called in the sandbox, because objects
+  /// that are released here may still resolve.
+  func dropInstances() {
+    for substitute in substitutes.withLock({ $0 }) { substitute.manager.store.dropInstances() }
+    singletons.dropInstances()
   }
 
   /// Reports that a live factory is resolved outside of every sandbox.

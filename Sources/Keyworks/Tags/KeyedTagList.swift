@@ -49,7 +49,7 @@ extension ManagedContainer {
   public subscript<Key, Element>(
     _ list: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>, _ key: Key
   ) -> Element? {
-    unsafe members(of: list).byKey[AnyHashable(key)]?.element(in: self, as: Element.self)
+    unsafe members(of: list).byKey(Key.self).members[key]?.element(in: self, as: Element.self)
   }
 
   /// Returns providers for the members of a map, with their keys, in order. A member whose body

@@ -58,7 +58,7 @@ extension ManagedContainer {
   func record<List: FactoryList>(of list: KeyPath<Self.Type, List>) -> TagRecord
   where List.Root == Self {
     let manager = activeManager
-    manager.prepare(self, asking: false)
+    manager.prepare(self, asking: .none)
     return manager.tags.record(for: list, in: self) {
       Self.self[keyPath: list].checkedDeclaration
     }

@@ -6,14 +6,19 @@ package final class OrderedTags {
   let ranked: [RankedMember]
   /// The same members, for a gather, which needs nothing else of them.
   private let members: [TagMember]
-  /// The members of a map by their keys. A lookup runs user code.
-  let byKey: [AnyHashable: TagMember]
+  private let index = LazyReference<AnyObject>()
 
   init(of place: Place?, _ ranked: [RankedMember]) {
     (self.place, self.ranked) = (place, ranked)
     members = ranked.map(\.member)
-    let keys = members.compactMap { member in member.hashableKey.map { ($0, member) } }
-    byKey = Dictionary(keys) { first, _ in first }
+  }
+
+  /// The members of a map by their keys. A lookup runs user code.
+  ///
+  /// SAFETY: callers name the type of all keys of the map, so that there is one type of index.
+  @unsafe func byKey<Key: Hashable>(_ type: Key.Type) -> MembersByKey<Key> {
+    unsafe trusted(
+      index.storeIfNil(MembersByKey<Key>(members)), as: MembersByKey<Key>.self)
   }
 
   @usableFromInline var count: Int { members.count }
@@ -41,6 +46,16 @@ package final class OrderedTags {
   func filter(isIn other: OrderedTags, is wanted: Bool) -> OrderedTags {
     let others = Set(other.ranked.map { AnyHashable($0.identity) })
     return OrderedTags(of: place, ranked.filter { others.contains($0.identity) == wanted })
+  }
+}
+
+/// The members of a map by their keys.
+final class MembersByKey<Key: Hashable> {
+  let members: [Key: TagMember]
+
+  fileprivate init(_ members: [TagMember]) {
+    let keys = members.compactMap { member in member.key(as: Key.self).map { ($0, member) } }
+    self.members = Dictionary(keys) { first, _ in first }
   }
 }
 

@@ -14,6 +14,7 @@ package final class RankedMember {
   /// every machine if one thread makes them. `autoRegister` runs on one thread. If threads
   /// contribute concurrently through one call, their order is undefined; priorities define it.
   private let tie: (file: String, line: Int, column: Int, turn: Int)
+  var turn: Int { tie.turn }
 
   /// - Parameter turn: The position among the declared members, or of the contribution among all
   ///   statements.

@@ -1,8 +1,8 @@
 /// What one container knows about one list: the statements about it, and its members in order.
 final class TagRecord {
   fileprivate struct State {
-    /// The statements of modules about it, the oldest first.
-    var statements: [TagStatement] = []
+    /// The statements of modules about it.
+    var statements = Statements()
     /// Counts the changes to this state.
     var changes = 0
     var ordered: OrderedTags?
@@ -21,14 +21,14 @@ final class TagRecord {
   /// properties.
   func ordered(in container: AnyObject) -> OrderedTags {
     while true {
-      let snapshot = state.withLock { $0 }
-      if let known = snapshot.ordered { return known }
-      let members = collect(snapshot.statements, container)
+      if let known = state.withLock(\.ordered) { return known }
+      let (statements, changes) = state.withLock { ($0.statements.all, $0.changes) }
+      let members = collect(statements.inOrder { $0.isBelow($1) }, container)
       let ordered = OrderedTags(of: declaration.place, RankedMember.sort(members))
       // The result of another thread stays if it came first. This thread's result is then released
       // outside the lock, because its end runs user code.
       let current = state.withLock { state in
-        if state.changes == snapshot.changes, state.ordered == nil { state.ordered = ordered }
+        if state.changes == changes, state.ordered == nil { state.ordered = ordered }
         return state.ordered
       }
       if let current { return current }
@@ -36,43 +36,54 @@ final class TagRecord {
   }
 
   /// Returns the members with the ranks that count, in no order.
+  ///
+  /// - Parameter statements: Each above those that give way to it.
   private func collect(_ statements: [TagStatement], _ container: AnyObject) -> [RankedMember] {
-    // The sort is stable: statements of one author stay in the order in which they were made.
-    let statements = statements.sorted { Author.isBelow($0.author, $1.author) }
     let replacement = statements.lazy.compactMap(\.replacement).last
     // The key is what only one of them can have: in a map the member's key, otherwise its factory
     // together with the variants.
     var members: [AnyHashable: RankedMember] = [:]
-    // The last move of each factory. It also applies to a member that is contributed later.
-    var moves: [TagIdentity: TagRank] = [:]
+    // For each factory the last removal, and the last move since then. The move also applies to a
+    // member that is contributed later.
+    var changes: [TagIdentity: (removal: Int?, rank: TagRank?)] = [:]
+    func isIn(_ member: RankedMember) -> Bool {
+      guard let removal = changes[member.identity.factory]?.removal else { return true }
+      return member.isContribution && removal < member.turn
+    }
+    func add(_ new: RankedMember) {
+      let own = new.member.hashableKey ?? AnyHashable(new.identity)
+      if let known = members[own], isIn(known) {
+        refuseDifference(known, new)
+      } else {
+        members[own] = new
+      }
+    }
 
     for (turn, member) in (replacement ?? declaration.members).enumerated() {
-      add(RankedMember(member, isContribution: false, turn: turn, in: container), to: &members)
+      add(RankedMember(member, isContribution: false, turn: turn, in: container))
     }
     // The wiring counts first, even if it makes a statement again.
     for (turn, statement) in statements.enumerated() where replacement == nil {
       guard let factory = statement.factory else { continue }
       switch statement.saying {
       case .contribution(let member):
-        add(RankedMember(member, isContribution: true, turn: turn, in: container), to: &members)
+        add(RankedMember(member, isContribution: true, turn: turn, in: container))
       case .move(let priority, let order):
-        moves[factory] = TagRank(priority, order, in: container)
+        changes[factory, default: (nil, nil)].rank = TagRank(priority, order, in: container)
       case .removal:
-        members = members.filter { $0.value.identity.factory != factory }
-        moves[factory] = nil
+        changes[factory] = (turn, nil)
       case .replacement: break
       }
     }
-    for member in members.values {
-      if let rank = moves[member.identity.factory] { member.rank = rank }
+    return members.values.filter(isIn).map { member in
+      if let rank = changes[member.identity.factory]?.rank { member.rank = rank }
+      return member
     }
-    return Array(members.values)
   }
 
-  /// Adds a member. Adding the same contribution again has no effect.
-  private func add(_ new: RankedMember, to members: inout [AnyHashable: RankedMember]) {
-    let own = new.member.hashableKey ?? AnyHashable(new.identity)
-    guard let known = members[own] else { return members[own] = new }
+  /// Stops the program unless a member makes the same contribution as a known one, which has no
+  /// effect.
+  private func refuseDifference(_ known: RankedMember, _ new: RankedMember) {
     if let key = new.member.key, !new.isContribution || known.identity != new.identity {
       Misuse.keyTwice("\(key)", map: declaration.place?.name, known, new).stop()
     }
@@ -80,24 +91,27 @@ final class TagRecord {
     if known.rank != new.rank { Misuse.contributedDifferently(known, new).stop() }
   }
 
-  /// Changes the state of the list, unless it has changed since it was read. The next gather orders
-  /// the list again.
+  /// Adds and removes statements, unless the list has changed since it was read. The next gather
+  /// orders the list again.
   ///
-  /// - Parameter earlier: The number of changes when it was read, if that matters.
-  /// - Returns: Whether the state has changed.
+  /// - Parameters:
+  ///   - obsolete: The caller keeps them, so that they are not released under the lock.
+  ///   - earlier: The number of changes when the list was read, if that matters.
+  /// - Returns: False if the list has changed.
   @discardableResult
-  private func change(since earlier: Int? = nil, _ change: (inout State) -> Void) -> Bool {
-    let old = state.withLock { state -> State? in
+  private func change(
+    removing obsolete: [TagStatement], adding new: TagStatement? = nil, since earlier: Int? = nil
+  ) -> Bool {
+    let old = state.withLock { state -> OrderedTags?? in
       if let earlier, state.changes != earlier { return nil }
-      // The copy holds whatever the change removes, so that it is released after the lock.
-      let old = state
-      change(&state)
+      for statement in obsolete { state.statements.remove(statement) }
+      if let new { state.statements.add(new) }
       state.changes += 1
-      state.ordered = nil
-      return old
+      return .some(state.ordered.take())
     }
     guard let old else { return false }
-    Dropped.letGo(of: old)
+    if let old { Dropped.letGo(of: old) }
+    if !obsolete.isEmpty { Dropped.letGo(of: obsolete) }
     onChange()
     return true
   }
@@ -112,16 +126,16 @@ final class TagRecord {
     _ saying: TagStatement.Saying, about member: TagIdentity?, in container: AnyObject
   ) -> Token {
     let role = Frame.roleHere
-    let statement = TagStatement(saying, about: member, by: role?.author)
-    let token = Token { [weak self, weak statement] in
+    let new = TagStatement(saying, about: member, by: role?.author)
+    let token = Token { [weak self, weak new] in
       // Held until after the change, because its end runs user code.
-      guard let statement else { return }
-      self?.change { $0.statements.removeAll { $0 === statement } }
+      guard let new else { return }
+      self?.change(removing: [new])
     }
     while true {
-      let (known, changes) = state.withLock { ($0.statements, $0.changes) }
-      guard let statements = statement.added(to: known, in: container) else { return token }
-      guard change(since: changes, { $0.statements = statements }) else { continue }
+      let (known, changes) = state.withLock { ($0.statements.near(new), $0.changes) }
+      guard let obsolete = new.replaced(among: known, in: container) else { return token }
+      guard change(removing: obsolete, adding: new, since: changes) else { continue }
       role?.note(token, about: self)
       return token
     }
@@ -129,11 +143,44 @@ final class TagRecord {
 
   /// Drops every statement that does not come from the wiring.
   func reset(_ what: ResetOptions) {
-    change {
-      $0.statements.removeAll {
+    let all = state.withLock { $0.statements.all }
+    change(
+      removing: all.filter {
         $0.author == nil && what.contains($0.replacement == nil ? .contributions : .overrides)
-      }
-    }
+      })
+  }
+}
+
+/// Statements by the hash of their factory and by that of their key, in the order of their numbers.
+private struct Statements {
+  private var byHash: [Int: [Int: [TagStatement]]] = [:]
+
+  var all: [TagStatement] {
+    var all: [TagStatement] = []
+    for byKey in byHash.values { for statements in byKey.values { all += statements } }
+    return all
+  }
+
+  mutating func add(_ new: TagStatement) {
+    byHash[new.hashes.factory, default: [:]][new.hashes.key, default: []]
+      .insert(new) { $0.number < $1.number }
+  }
+
+  mutating func remove(_ old: TagStatement) {
+    let (factory, key) = old.hashes
+    byHash[factory]?[key]?.remove(old) { $0.number < $1.number }
+    if byHash[factory]?[key]?.isEmpty == true { byHash[factory]?[key] = nil }
+    if byHash[factory]?.isEmpty == true { byHash[factory] = nil }
+  }
+
+  /// The statements that a new one may replace or repeat, and perhaps others.
+  func near(_ new: TagStatement) -> [TagStatement] {
+    if new.isOnTop { return [] }
+    guard let byKey = byHash[new.hashes.factory] else { return [] }
+    if new.isRemoval { return byKey.values.flatMap(\.self) }
+    let keys = new.hashes.key == 0 ? [0] : [0, new.hashes.key]
+    // A new array: see `Layers.registrations(near:)`.
+    return keys.flatMap { byKey[$0] ?? [] }
   }
 }
 
@@ -144,5 +191,5 @@ extension TagRecord: @unchecked Sendable {}
 extension ManagedContainer {
   /// The number of statements about a list that the container remembers. For tests.
   package func statementCount<List: FactoryList>(of list: KeyPath<Self.Type, List>) -> Int
-  where List.Root == Self { record(of: list).state.withLock(\.statements.count) }
+  where List.Root == Self { record(of: list).state.withLock(\.statements.all.count) }
 }

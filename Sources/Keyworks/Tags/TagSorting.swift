@@ -2,18 +2,25 @@ extension RankedMember {
   /// Sorts members by rank, except where a member must come before or after another one. Among the
   /// members whose conditions are met, the one with the lowest rank is next.
   static func sort(_ members: [RankedMember]) -> [RankedMember] {
-    let members = members.sorted { $0.ranks(before: $1) }
+    let members = members.inOrder { $0.ranks(before: $1) }
     let earlier = earlierOnes(among: members)
-    var sorted: [RankedMember] = []
-    var isSorted = members.map { _ in false }
-    var waiting = Array(members.indices)
-    // Each step searches from the front. That is quadratic only if most members have to wait.
-    while let place = waiting.firstIndex(where: { earlier[$0].allSatisfy { isSorted[$0] } }) {
-      let number = waiting.remove(at: place)
-      isSorted[number] = true
-      sorted.append(members[number])
+    var later: [[Int]] = members.map { _ in [] }
+    for (number, others) in earlier.enumerated() {
+      for other in others { later[other].append(number) }
     }
-    if !waiting.isEmpty {
+    var waits = earlier.map(\.count)
+    // The members that wait for none, the next one last.
+    var next = Array(members.indices.filter { waits[$0] == 0 }.reversed())
+    var sorted: [RankedMember] = []
+    while let number = next.popLast() {
+      sorted.append(members[number])
+      for other in later[number] {
+        waits[other] -= 1
+        if waits[other] == 0 { next.insert(other, by: >) }
+      }
+    }
+    if sorted.count < members.count {
+      let waiting = members.indices.filter { waits[$0] > 0 }
       Misuse.contradictoryOrder(loop(among: waiting, earlier).map { members[$0] }).stop()
     }
     return sorted

@@ -3,7 +3,7 @@
 /// The statements of `autoRegister` or of a `Wiring` are the wiring of the list. They apply
 /// before all others, whenever they were made, and no reset drops them. Otherwise the last
 /// statement about a factory counts, so an earlier one is dropped as soon as it has no effect.
-final class TagStatement: Sendable {
+final class TagStatement: Statement, Sendable {
   enum Saying {
     case contribution(TagMember)
     /// A new position for a member.
@@ -18,41 +18,47 @@ final class TagStatement: Sendable {
   let factory: TagIdentity?
   /// Who made the statement, if it was an author.
   let author: Author?
+  let number = AtomicWord.nextNumber()
 
+  /// The hash of the factory, and in a map that of the key to which it contributes. Without them, 0.
+  let hashes: (factory: Int, key: Int)
+
+  /// Runs user code.
   init(_ saying: Saying, about member: TagIdentity?, by author: Author?) {
     (self.saying, factory, self.author) = (saying, member?.factory, author)
+    let key =
+      if case .contribution(let member) = saying { member.hashableKey } else { nil as AnyHashable? }
+    hashes = (factory?.hashValue ?? 0, key?.hashValue ?? 0)
   }
 
   private var isMove: Bool { if case .move = saying { true } else { false } }
-  private var isRemoval: Bool { if case .removal = saying { true } else { false } }
+  var isRemoval: Bool { if case .removal = saying { true } else { false } }
 
   var replacement: [TagMember]? {
     if case .replacement(let members) = saying { members } else { nil }
   }
 
-  /// Adds this statement to earlier ones. Runs user code.
+  /// Whether all earlier statements keep their effect.
+  var isOnTop: Bool { replacement != nil && author == nil }
+
+  /// Returns the earlier statements that no longer have an effect, or nil if this one has none. Runs
+  /// user code.
   ///
-  /// - Parameter known: All statements about the list, the oldest first.
-  /// - Returns: The statements that now have an effect, or nil if this one has none.
-  func added(to known: [TagStatement], in container: AnyObject) -> [TagStatement]? {
+  /// - Parameter known: Those that may be among them, and perhaps others.
+  func replaced(among known: [TagStatement], in container: AnyObject) -> [TagStatement]? {
     let earlier = known.filter {
       Author.isReplaced($0.author, by: author) && $0.factory == factory
-    }
-    var obsolete: [TagStatement] = []
+    }.inOrder { $0.number < $1.number }
     switch saying {
     case .contribution(let member):
       let isKnown = earlier.reversed().prefix { !$0.isRemoval }.contains {
         $0.contributes(theSameAs: member, in: container)
       }
-      if isKnown { return nil }
-    case .move: obsolete = earlier.filter(\.isMove)
-    case .removal:
-      if earlier.last?.isRemoval == true { return nil }
-      obsolete = earlier
-    case .replacement:
-      obsolete = earlier.filter { Author.isLeftBehind($0.author, by: author) }
+      return isKnown ? nil : []
+    case .move: return earlier.filter(\.isMove)
+    case .removal: return earlier.last?.isRemoval == true ? nil : earlier
+    case .replacement: return earlier.filter { Author.isLeftBehind($0.author, by: author) }
     }
-    return known.filter { one in !obsolete.contains { $0 === one } } + [self]
   }
 
   private func contributes(theSameAs other: TagMember, in container: AnyObject) -> Bool {

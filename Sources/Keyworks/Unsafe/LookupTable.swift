@@ -6,15 +6,13 @@ protocol Findable: AnyObject {
 
 /// Finds objects without a lock.
 ///
-/// Objects are added and never removed. When half of its entries are taken, the table copies them
+/// Objects are added and never removed. There are entries from the first one on. When half of its entries are taken, the table copies them
 /// to a larger one. It keeps the old entries, because another thread may still be searching them.
 @safe
 struct LookupTable<Object: Findable>: ~Copyable {
   // SAFETY: it has `Entries`, retained here or by those that replaced them, and they have only objects that were
   // added here.
   private let newest = AtomicReference()
-
-  init() { unsafe newest.store(.passRetained(Entries(capacity: 16))) }
 
   deinit { unsafe newest.load(as: Entries.self)?.release() }
 
@@ -28,7 +26,11 @@ struct LookupTable<Object: Findable>: ~Copyable {
 
   /// Adds an object. The caller holds a lock, so that no other thread adds at the same time.
   func add(_ object: Object) {
-    guard let entries = unsafe newest.load(as: Entries.self) else { return }
+    guard let entries = unsafe newest.load(as: Entries.self) else {
+      let first = Entries(capacity: 16)
+      first.insert(object)
+      return unsafe newest.store(.passRetained(first))
+    }
     let held = unsafe entries.takeUnretainedValue()
     guard held.isHalfFull else { return held.insert(object) }
     let larger = unsafe Entries(enlarging: held, of: Object.self)

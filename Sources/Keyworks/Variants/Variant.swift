@@ -46,6 +46,9 @@ package struct VariantValue: Equatable, Sendable {
 }
 
 extension [VariantValue] {
+  /// Equal for the same variants.
+  var hash: Int { reduce(0) { $0 ^ $1.arguments.hash } }
+
   /// Whether both are the same variants, in any order. Runs user code.
   func areSame(as other: [VariantValue]) -> Bool {
     count == other.count && allSatisfy(other.contains)

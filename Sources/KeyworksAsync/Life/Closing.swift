@@ -5,9 +5,12 @@ internal import Keyworks
 final class Closing {
   let root: Life
   private let ending: Ending
-  /// The lives that are not finished, the root first.
+  /// The lives that were not finished when this was last cleaned up, the root first.
   private var lives: [Life]
+  private var finished: Set<Int> = []
   private var numbers: Set<Int>
+  /// The living objects that it has not taken yet.
+  private let arrivals = Guarded<[BuiltObject]>([])
   private var failures: [FactoryError] = []
   /// The builds and lives that did not end before the deadline. They are held, because a later build
   /// could otherwise get the address of one that has ended since.
@@ -31,20 +34,24 @@ final class Closing {
       for life in lives.dropFirst().reversed() { finish(life) }
       await tearDownArrivals()
       for life in lives.reversed() { finish(life) }
+      lives.removeAll { finished.contains($0.storeNumber) }
       // A child that has closed itself is removed in a moment.
       if !lives.isEmpty { await Task.yield() }
     } while !lives.isEmpty
     return failures
   }
 
-  @inline(never)
-  private func takeArrivals() -> [BuiltObject] { lives.flatMap { $0.takeArrivals() } }
+  /// Takes over living objects.
+  func arrive(_ objects: [BuiltObject]) { arrivals.withLock { $0 += objects } }
+
+  private func takeArrivals() -> [BuiltObject] { arrivals.withLock { exchange(&$0, with: []) } }
 
   @inline(never)
   private func finish(_ life: Life) {
-    guard let failures = life.finish(leaving: overrun) else { return }
+    guard !finished.contains(life.storeNumber), let failures = life.finish(leaving: overrun)
+    else { return }
     self.failures += failures
-    lives.removeAll { $0 === life }
+    finished.insert(life.storeNumber)
   }
 
   // MARK: - What is in progress
@@ -156,5 +163,5 @@ final class Closing {
   }
 }
 
-// SAFETY: only its task uses the variables. The lives that it closes only compare it.
+// SAFETY: only its task uses the variables. The lives that it closes compare it, and tell it what arrives.
 extension Closing: @unchecked Sendable {}

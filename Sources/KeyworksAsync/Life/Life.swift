@@ -13,8 +13,6 @@ package final class Life: Sendable {
     var isClosed = false
     /// The objects that are not torn down yet.
     var living: [ObjectIdentifier: BuiltObject] = [:]
-    /// The living objects that the closing has not taken yet.
-    var arrivals: [BuiltObject] = []
     var children: [ObjectIdentifier: Life] = [:]
     /// The objects to tear down while the container stays open.
     var dropped: [(objects: [BuiltObject], outcome: WorkOutcome)] = []
@@ -129,11 +127,11 @@ package final class Life: Sendable {
 
   /// Takes over an object that is complete.
   func add(_ object: BuiltObject) {
-    let isLate = state.withLock { state in
+    let (closing, isLate) = state.withLock { state in
       state.living[ObjectIdentifier(object)] = object
-      if state.closing != nil { state.arrivals.append(object) }
-      return state.isClosed
+      return (state.closing?.run, state.isClosed)
     }
+    closing?.arrive([object])
     // Only a build that ran past the deadline of the closing ends this late.
     if isLate { drop([object], .cancelled) }
   }
@@ -174,24 +172,30 @@ package final class Life: Sendable {
   }
 
   private func tearDownDropped() async {
-    while let batch = nextDropped() {
-      let ending = Ending(outcome: batch.outcome)
-      var order = TeardownOrder(batch.objects, in: [storeNumber])
-      while let object = order.next() {
-        state.withLock { $0.inTeardown = object.place }
-        let failures = await ending.tearDown(object, outcome: batch.outcome)
-        state.withLock { $0.failures += failures }
-        order.finish(object)
-      }
-      state.withLock { $0.inTeardown = nil }
+    while var batches = takeDropped() {
+      // Each is released after its teardown.
+      while let batch = batches.popLast() { await tearDown(batch.objects, batch.outcome) }
     }
     tearDownIfAbandoned()
   }
 
-  private func nextDropped() -> (objects: [BuiltObject], outcome: WorkOutcome)? {
+  private func tearDown(_ objects: [BuiltObject], _ outcome: WorkOutcome) async {
+    let ending = Ending(outcome: outcome)
+    var order = TeardownOrder(objects, in: [storeNumber])
+    while let object = order.next() {
+      state.withLock { $0.inTeardown = object.place }
+      let failures = await ending.tearDown(object, outcome: outcome)
+      state.withLock { $0.failures += failures }
+      order.finish(object)
+    }
+    state.withLock { $0.inTeardown = nil }
+  }
+
+  /// The last one was the first to be dropped.
+  private func takeDropped() -> [(objects: [BuiltObject], outcome: WorkOutcome)]? {
     state.withLock { state in
       if state.dropped.isEmpty { state.worker = nil }
-      return state.dropped.isEmpty ? nil : state.dropped.removeFirst()
+      return state.dropped.isEmpty ? nil : exchange(&state.dropped, with: []).reversed()
     }
   }
 
@@ -303,18 +307,15 @@ package final class Life: Sendable {
   ///
   /// - Returns: The closing that tears them down, or nil if it is closed.
   func join(_ closing: Closing) -> Closing? {
-    state.withLock { state in
-      if state.closing == nil, !state.isClosed {
-        state.closing = (closing, Resolution())
-        state.wasAbandoned = state.isAbandoned
-        state.arrivals = Array(state.living.values)
-      }
-      return state.closing?.run
+    let (current, objects) = state.withLock { state -> (Closing?, [BuiltObject]) in
+      guard state.closing == nil, !state.isClosed else { return (state.closing?.run, []) }
+      state.closing = (closing, Resolution())
+      state.wasAbandoned = state.isAbandoned
+      return (closing, Array(state.living.values))
     }
+    closing.arrive(objects)
+    return current
   }
-
-  /// Hands the closing the living objects that it has not taken yet.
-  func takeArrivals() -> [BuiltObject] { state.withLock { exchange(&$0.arrivals, with: []) } }
 
   /// The builds in progress. Some occur twice.
   var builds: [Resolution] { store?.builders ?? [] }

@@ -8,13 +8,14 @@ struct TeardownOrder {
   private let stores: Set<Int>
   /// The objects that are not torn down yet, and everything that they use.
   private var entries: [ObjectIdentifier: Entry] = [:]
-  /// The waiting objects that nothing uses any more, the next one last.
-  private var ready: [BuiltObject] = []
+  /// The waiting objects that nothing uses any more, the next one last. Some are used again.
+  private var ready: [Entry] = []
   /// The number of objects that are being torn down.
   private var takenCount = 0
 
   private final class Entry {
     let object: BuiltObject
+    var rank = (depth: 0, number: 0)
     var turn = Turn.none
     /// Nil until it is known.
     var uses: [BuiltObject]?
@@ -23,6 +24,8 @@ struct TeardownOrder {
     enum Turn { case waiting, taken, none }
 
     init(_ object: BuiltObject) { self.object = object }
+
+    var isReady: Bool { turn == .waiting && userCount == 0 }
   }
 
   init(_ objects: [BuiltObject], in stores: Set<Int>) {
@@ -42,7 +45,10 @@ struct TeardownOrder {
     if objects.isEmpty { return }
     for object in objects {
       // An object that has ended in the meantime has no life.
-      if object.life != nil { entry(of: object).turn = .waiting }
+      if object.life != nil {
+        let entry = entry(of: object)
+        (entry.turn, entry.rank) = (.waiting, object.rank)
+      }
       // Until a teardown is over, it uses what it has built.
       if let user = object.builtInTeardownOf, let user = entries[ObjectIdentifier(user)],
         user.turn == .taken
@@ -60,22 +66,29 @@ struct TeardownOrder {
       for object in used { self.entry(of: object).userCount += 1 }
       next += used
     }
-    ready = waiting.filter { $0.userCount == 0 }.map(\.object).sorted { $0.rank < $1.rank }
+    for object in objects { makeReady(entry(of: object)) }
   }
 
-  private var waiting: [Entry] { entries.values.filter { $0.turn == .waiting } }
+  private mutating func makeReady(_ entry: Entry) {
+    guard entry.isReady else { return }
+    ready.insert(entry) { $0.rank < $1.rank }
+  }
 
   /// Takes the next object, or returns nil if another object must be finished first.
   mutating func next() -> BuiltObject? {
-    guard let next = ready.popLast() ?? anyOfLoop else { return nil }
-    entry(of: next).turn = .taken
+    var next: Entry?
+    repeat { next = ready.popLast() } while next?.isReady == false
+    next = next ?? anyOfLoop
+    guard let next else { return nil }
+    next.turn = .taken
     takenCount += 1
-    return next
+    return next.object
   }
 
   /// All that are left are used if two objects began to use each other at the same time.
-  private var anyOfLoop: BuiltObject? {
-    takenCount > 0 ? nil : waiting.map(\.object).max { $0.rank < $1.rank }
+  private var anyOfLoop: Entry? {
+    takenCount > 0
+      ? nil : entries.values.filter { $0.turn == .waiting }.max { $0.rank < $1.rank }
   }
 
   /// Records that an object is torn down.
@@ -88,9 +101,7 @@ struct TeardownOrder {
         entry.userCount -= 1
         if entry.userCount > 0 { continue }
         switch entry.turn {
-        case .waiting:
-          let index = ready.firstIndex { used.rank < $0.rank } ?? ready.endIndex
-          ready.insert(used, at: index)
+        case .waiting: makeReady(entry)
         case .taken: break
         // It has no teardown of its own.
         case .none: over.append(used)

@@ -3,16 +3,22 @@ public import Keyworks
 /// A main-actor closure for callers that run there without the compiler knowing it.
 ///
 /// SAFETY: everything that resolves a ``MainActorFactory`` belongs to the main actor, or hops there.
+@usableFromInline
 struct MainActorBody<Argument, Value> {
-  let call: @MainActor (Argument) -> Value
+  @usableFromInline let call: @MainActor (Argument) -> Value
 
+  @_alwaysEmitIntoClient @inline(__always)
+  init(call: @escaping @MainActor (Argument) -> Value) { self.call = call }
+
+  @_alwaysEmitIntoClient @inline(__always)
   var code: (Argument) -> Value {
     // SAFETY: the types differ in where the compiler allows a call, and not in how the call is
-    // made.
-    unsafe trusted(self, as: Unisolated.self).call
+    // made. Cast where it is called, so that the optimizer can leave out a closure that is not called.
+    { unsafe trusted(self, as: Unisolated.self).call($0) }
   }
 
-  private struct Unisolated { let call: (Argument) -> Value }
+  @usableFromInline
+  struct Unisolated { @usableFromInline let call: (Argument) -> Value }
 }
 
 extension BasicMainActorFactory {

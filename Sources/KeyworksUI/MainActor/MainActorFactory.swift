@@ -25,24 +25,27 @@ public typealias MainActorParameterFactory<Argument, Value> =
 ///
 /// The key, which the library chooses, says how the factory tells its instances apart.
 public struct BasicMainActorFactory<Argument, Key, Value> {
-  let base: BasicFactory<Argument, Key, Value, Never>
+  @usableFromInline let base: BasicFactory<Argument, Key, Value, Never>
+
+  @_alwaysEmitIntoClient @inline(__always)
+  init(base: BasicFactory<Argument, Key, Value, Never>) { self.base = base }
 
   /// Returns the cached value, or builds a new one.
   ///
   /// - Precondition: Building the value does not need this factory again with equal arguments.
-  @MainActor
-  public func callAsFunction(_ argument: Argument) -> Value { base.resolved(argument) }
+  @MainActor @_alwaysEmitIntoClient @inline(__always)
+  public func callAsFunction(_ argument: Argument) -> Value { base(argument) }
 
   /// Returns the cached value for these arguments, or builds a new one.
-  @MainActor
+  @MainActor @_alwaysEmitIntoClient @inline(__always)
   public func callAsFunction<each Each>(_ arguments: repeat each Each) -> Value
   where Argument == (repeat each Each) {
-    base.resolved((repeat each arguments))
+    base(repeat each arguments)
   }
 }
 
 extension BasicMainActorFactory {
-  @usableFromInline
+  @_alwaysEmitIntoClient @inline(__always)
   init(_ declaration: Declaration<Value>, _ body: @escaping @MainActor (Argument) -> Value) {
     base = BasicFactory(declaration, MainActorBody(call: body).code)
   }
@@ -67,6 +70,7 @@ extension BasicMainActorFactory: MainActorDeclaration {
 
 extension BasicMainActorFactory: KeptFactory where Key: _ArgumentKey {
   /// Caches one instance for each argument.
+  @_alwaysEmitIntoClient @inline(__always)
   public func keeping(_ lifetime: Lifetime) -> BasicMainActorFactory<Argument, Key.Kept, Value> {
     BasicMainActorFactory<Argument, Key.Kept, Value>(base: base.keeping(lifetime))
   }

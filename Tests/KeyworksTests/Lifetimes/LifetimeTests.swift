@@ -97,6 +97,15 @@ import Testing
     }
   }
 
+  @Test func `a shared instance stays the same without the existential that held it`() throws {
+    let boxed = try #require(world.boxed() as? Mishap)
+    #expect(world.boxed() as? Mishap === boxed)
+    // An error is held by a box of the language, and ends with that.
+    let mishap = try #require(world.mishap() as? Mishap)
+    #expect(world.mishap() is Mishap)
+    #expect(boxed !== mishap)
+  }
+
   @Test func `a property that changes its lifetime has a separate instance in each lifetime`() {
     let cached = world.changing()
     world.hostName.withLock { $0 = "visit" }
@@ -137,6 +146,15 @@ private enum Weak: CaseIterable {
     case .scope: world.scene()
     }
   }
+}
+
+private protocol Large: Sendable {}
+private final class Mishap: Error, Large {}
+
+extension World {
+  fileprivate var mishap: Factory<any Error> { self { Mishap() }.shared }
+  /// The Optional does not fit in the existential type.
+  fileprivate var boxed: Factory<any Sendable> { self { Mishap() as (any Large)? }.shared }
 }
 
 extension Scope {

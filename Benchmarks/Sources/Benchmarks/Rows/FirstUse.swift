@@ -227,9 +227,49 @@ private final class Parts: Sendable {
   }
 }
 
+/// What serves a request, with four other objects.
+private final class Handler: Sendable {
+  let parts: [Part]
+  init(_ parts: [Part]) { self.parts = parts }
+}
+private final class HandlerByHand: Sendable {
+  let parts: [PartByHand]
+  init(_ parts: [PartByHand]) { self.parts = parts }
+}
+
+private final class Request: ManagedContainer {
+  let manager: ContainerManager
+  init(_ app: Container) { manager = ContainerManager(parent: app) }
+
+  var first: Factory<Part> { self { Part() }.cached }
+  var second: Factory<Part> { self { Part() }.cached }
+  var third: Factory<Part> { self { Part() }.cached }
+  var fourth: Factory<Part> { self { Part() }.cached }
+  var handler: Factory<Handler> {
+    self { Handler([self.first(), self.second(), self.third(), self.fourth()]) }.cached
+  }
+}
+
+/// The code by hand: the same dictionary, and a property for the handler.
+private final class RequestByHand: Sendable {
+  private let parts = Parts()
+  private let stored = Mutex<HandlerByHand?>(nil)
+
+  @inline(never)
+  var handler: HandlerByHand {
+    stored.withLock { stored in
+      if let stored { return stored }
+      let handler = HandlerByHand([parts.part(0), parts.part(1), parts.part(2), parts.part(3)])
+      stored = handler
+      return handler
+    }
+  }
+}
+
 /// The first use of a container.
 func firstUseRows() -> [Row] {
-  [
+  let app = Container()
+  return [
     Row(
       name: "W11", workload: "new container, first resolve of 100 cached factories",
       baseline: "100 inits and dictionary inserts under a Mutex", bar: 2.5,
@@ -252,5 +292,14 @@ func firstUseRows() -> [Row] {
       isRight: { Container().part00() !== Container().part00() },
       byHand: { for _ in 0..<$0 { use(Parts().part(0)) } },
       byLibrary: { for _ in 0..<$0 { use(Container().part00()) } }),
+    Row(
+      name: "W39", workload: "container of a request, with five cached instances",
+      baseline: "the same, and a property under another Mutex", bar: nil,
+      isRight: {
+        let request = Request(app)
+        return request.handler().parts[3] === request.fourth()
+      },
+      byHand: { for _ in 0..<$0 { use(RequestByHand().handler) } },
+      byLibrary: { for _ in 0..<$0 { use(Request(app).handler()) } }),
   ]
 }

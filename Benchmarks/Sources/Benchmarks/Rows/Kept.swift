@@ -1,5 +1,6 @@
 internal import BenchmarkDeclarations
 internal import Keyworks
+internal import KeyworksUI
 internal import Synchronization
 
 private protocol Service: Sendable {}
@@ -18,6 +19,20 @@ private final class Holder: Spacious {
 
   @inline(never)
   func read() -> (any Service)? { service.withLock { $0 } }
+}
+
+/// The code by hand: a weak reference under a lock, behind a call.
+private final class WeakHolder: Spacious {
+  private struct Weak { weak var service: (any Service & AnyObject)? }
+  private let service = Mutex(Weak())
+
+  init(_ service: any Service & AnyObject) {
+    super.init()
+    self.service.withLock { $0.service = service }
+  }
+
+  @inline(never)
+  func read() -> (any Service)? { service.withLock(\.service) }
 }
 
 /// The code by hand: a dictionary under a lock.
@@ -44,6 +59,13 @@ extension Container {
   fileprivate var singleton: Factory<any Service> { self { ServiceByContainer() }.singleton }
   fileprivate var other: Factory<any Service> { self { ServiceByContainer() }.singleton }
   fileprivate var cached: Factory<any Service> { self { ServiceByContainer() }.cached }
+  fileprivate var onMainActor: MainActorFactory<any Service> {
+    self.mainActor { ServiceByContainer() }.cached
+  }
+  fileprivate var throwing: ThrowingFactory<any Service, any Error> {
+    self.throwing { ServiceByContainer() }.cached
+  }
+  fileprivate var shared: Factory<any Service> { self { ServiceByContainer() }.shared }
   fileprivate var decorated: Factory<any Service> {
     self { ServiceByContainer() }.cached.decorated { $0 }
   }
@@ -58,6 +80,8 @@ func keptRows() -> [Row] {
   let holder = Holder()
   let otherHolder = Holder()
   let services = Services()
+  let held = (byHand: ServiceByHand(), byContainer: container.shared())
+  let weakHolder = WeakHolder(held.byHand)
   let read: Work = { for _ in 0..<$0 { use(holder.read()) } }
   let mutex = "read of a Mutex<(any P)?> behind a call"
   /// Gives the two threads of a round different work.
@@ -82,6 +106,32 @@ func keptRows() -> [Row] {
       name: "W3d", workload: ".cached hit of a decorated property", baseline: mutex, bar: 2,
       extraAllocations: 1, isRight: { isSame(container.decorated) }, byHand: read,
       byLibrary: { for _ in 0..<$0 { use(container.decorated()) } }),
+    Row(
+      name: "W37", workload: ".cached hit of a factory of the main actor", baseline: mutex, bar: 2,
+      extraAllocations: 1,
+      isRight: {
+        MainActor.assumeIsolated {
+          container.onMainActor() as AnyObject === container.onMainActor() as AnyObject
+        }
+      },
+      byHand: read,
+      byLibrary: { count in
+        MainActor.assumeIsolated { for _ in 0..<count { use(container.onMainActor()) } }
+      }),
+    Row(
+      name: "W38", workload: ".cached hit of a factory that can fail", baseline: mutex, bar: 2,
+      extraAllocations: 0,
+      isRight: {
+        (try? container.throwing()) as AnyObject === (try? container.throwing()) as AnyObject
+      },
+      byHand: read,
+      byLibrary: { for _ in 0..<$0 { use(try? container.throwing()) } }),
+    Row(
+      name: "W33", workload: ".shared hit", baseline: "a weak reference under a Mutex", bar: 2,
+      extraAllocations: 0,
+      isRight: { container.shared() as AnyObject === held.byContainer as AnyObject },
+      byHand: { for _ in 0..<$0 { use(weakHolder.read()) } },
+      byLibrary: { for _ in 0..<$0 { use(container.shared()) } }),
     Row(
       name: "W27", workload: ".cached hit by an Int, one of ten",
       baseline: "a dictionary under a Mutex", bar: 4, extraAllocations: 1,

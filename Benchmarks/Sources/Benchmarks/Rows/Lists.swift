@@ -1,4 +1,5 @@
 internal import Keyworks
+internal import Synchronization
 
 private protocol Item: Sendable { var number: Int { get } }
 private final class ListedItem: Item {
@@ -27,6 +28,13 @@ extension Container {
   }
   fileprivate static var numbers: Tags<any Item> { Tags() }
   fileprivate static var byNumber: KeyedTags<Int, any Item> { KeyedTags() }
+  fileprivate static var itemsByNumber: KeyedTags<Int, any Item> {
+    [
+      0: Tagged(\.item0), 1: Tagged(\.item1), 2: Tagged(\.item2), 3: Tagged(\.item3),
+      4: Tagged(\.item4), 5: Tagged(\.item5), 6: Tagged(\.item6), 7: Tagged(\.item7),
+      8: Tagged(\.item8), 9: Tagged(\.item9),
+    ]
+  }
 
   fileprivate static var items: Tags<any Item> {
     [
@@ -47,16 +55,37 @@ private func itemsByHand() -> [any Item] {
   ]
 }
 
+/// The code by hand: a dictionary under a lock.
+private final class Makers: Sendable {
+  private let makers: Mutex<[Int: @Sendable () -> any Item]>
+
+  init() {
+    var makers: [Int: @Sendable () -> any Item] = [:]
+    for number in 0..<10 { makers[number] = { ItemByHand(number: number) } }
+    self.makers = Mutex(makers)
+  }
+
+  @inline(never)
+  func item(_ number: Int) -> (any Item)? { makers.withLock { $0[number] }?() }
+}
+
 /// Rows that measure lists.
 func listRows() -> [Row] {
   let container = Container()
+  let makers = Makers()
   return [
+    Row(
+      name: "W34", workload: "member of a map of ten by its key",
+      baseline: "closure in a dictionary under a Mutex", bar: 4, extraAllocations: 0,
+      isRight: { container[\.itemsByNumber, 3]?.number == 3 },
+      byHand: { for number in 0..<$0 { use(makers.item(number % 10)) } },
+      byLibrary: { for number in 0..<$0 { use(container[\.itemsByNumber, number % 10]) } }),
     Row(
       name: "W5", workload: "list of 10 unique members by priority",
       baseline: "array literal of 10 inits", bar: 2.5, extraAllocations: 0,
       isRight: { container[\.items].map(\.number) == Array((0..<10).reversed()) },
       byHand: { for _ in 0..<$0 { use(itemsByHand()) } },
-      byLibrary: { for _ in 0..<$0 { use(container[\.items]) } })
+      byLibrary: { for _ in 0..<$0 { use(container[\.items]) } }),
   ]
 }
 

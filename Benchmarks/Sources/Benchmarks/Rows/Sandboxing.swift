@@ -1,4 +1,5 @@
 internal import Keyworks
+internal import Synchronization
 
 private protocol Service: Sendable { var number: Int { get } }
 private struct Live: Service { let number: Int }
@@ -25,7 +26,42 @@ func sandboxRows() -> [Row] {
       return container.first().number + container.second().number + container.third().number
     }
   }
+  func overridingOne() -> Int {
+    withSandbox {
+      container.first.override { Mock(number: 10) }
+      return container.first().number
+    }
+  }
+  let bodies = Mutex<[@Sendable () -> any Service]>([])
   return [
+    Row(
+      name: "W36", workload: "override, resolve and revert",
+      baseline: "closure added to an array under a Mutex, called and removed", bar: nil,
+      isRight: {
+        container.first.override { Mock(number: 10) }.during { container.first().number } == 10
+      },
+      byHand: {
+        for _ in 0..<$0 {
+          bodies.withLock { $0.append { Mock(number: 10) } }
+          use(bodies.withLock { $0.last }?().number)
+          bodies.withLock { _ = $0.removeLast() }
+        }
+      },
+      byLibrary: {
+        for _ in 0..<$0 {
+          use(container.first.override { Mock(number: 10) }.during { container.first().number })
+        }
+      }),
+    Row(
+      name: "W35", workload: "withSandbox, an override and a resolve",
+      baseline: "TaskLocal.withValue of an array of one, and a read", bar: nil,
+      isRight: { overridingOne() == 10 && container.first().number == 1 },
+      byHand: {
+        for _ in 0..<$0 {
+          use(ByHand.$services.withValue([Mock(number: 10)]) { ByHand.services[0].number })
+        }
+      },
+      byLibrary: { for _ in 0..<$0 { use(overridingOne()) } }),
     Row(
       name: "W14", workload: "withSandbox, 3 overrides and 3 resolves",
       baseline: "TaskLocal.withValue of an array of 3, and 3 reads", bar: nil,
@@ -38,6 +74,6 @@ func sandboxRows() -> [Row] {
             })
         }
       },
-      byLibrary: { for _ in 0..<$0 { use(overriding()) } })
+      byLibrary: { for _ in 0..<$0 { use(overriding()) } }),
   ]
 }

@@ -11,7 +11,15 @@ package final class Graph: Sendable {
     let slot: Slot
   }
 
-  private let entries = Guarded<[Entry]>([])
+  private struct State {
+    /// By the slot of the factory.
+    var entries: [ObjectIdentifier: Entry] = [:]
+    /// Entries that other ones have replaced. What they hold may be held weakly elsewhere, until the
+    /// graph ends.
+    var obsolete: [Entry] = []
+  }
+
+  private let state = Guarded(State())
 
   package init() {}
 
@@ -47,24 +55,23 @@ package final class Graph: Sendable {
   ///
   /// - Returns: Nil if the caller's generation is obsolete.
   func slot(for slot: Slot, generation: Int) -> Slot? {
-    entries.withLock { entries in
-      let known = entries.last { $0.original === slot }
+    state.withLock { state in
+      let known = state.entries[ObjectIdentifier(slot)]
       if let known, known.generation == generation { return known.slot }
       guard slot.generation == generation else { return nil }
-      // An obsolete entry stays: what it holds may be held weakly elsewhere, until the graph ends.
-      let new = Slot(slot.key, in: slot.store)
-      entries.append(Entry(original: slot, generation: generation, slot: new))
-      return new
+      let new = Entry(
+        original: slot, generation: generation, slot: Slot(slot.key, in: slot.store))
+      state.entries[ObjectIdentifier(slot)] = new
+      if let known { state.obsolete.append(known) }
+      return new.slot
     }
   }
 
   /// The slot that the graph has for a factory's slot, unless that is obsolete.
   func find(_ slot: Slot) -> Slot? {
-    entries.withLock { entries in
-      guard let index = entries.lastIndex(where: { $0.original === slot }),
-        entries[index].generation == slot.generation
-      else { return nil }
-      return entries[index].slot
+    state.withLock { state in
+      let known = state.entries[ObjectIdentifier(slot)]
+      return known?.generation == slot.generation ? known?.slot : nil
     }
   }
 
@@ -76,7 +83,7 @@ package final class Graph: Sendable {
 
   /// Releases all instances. Builds in progress continue for their waiters.
   func clear() {
-    let old = entries.withLock { exchange(&$0, with: []) }
+    let old = state.withLock { exchange(&$0, with: State()) }
     withExtendedLifetime(old) {}
   }
 }

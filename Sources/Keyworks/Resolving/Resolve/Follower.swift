@@ -21,23 +21,47 @@ extension Follower {
 }
 
 extension SlotStore {
-  /// The followers of the container's resolves.
-  var followers: [any Follower] { has(.followed) ? storedFollowers.withLock(\.self) : [] }
+  /// The followers of the container's resolves, in the order in which they were added.
+  struct Followers {
+    private var all: [ObjectIdentifier: (number: Int, follower: any Follower)] = [:]
+    private var count = 0
+    /// The same in order, if something has asked for it since the last change.
+    private var known: [any Follower]?
 
-  /// Adds a follower, unless it is there already.
+    var ordered: [any Follower] {
+      mutating get {
+        let ordered = known ?? all.values.inOrder { $0.number < $1.number }.map(\.follower)
+        known = ordered
+        return ordered
+      }
+    }
+
+    /// Adds a follower, unless it is there already.
+    mutating func add(_ follower: any Follower) {
+      let id = ObjectIdentifier(follower)
+      if all[id] != nil { return }
+      all[id] = (count, follower)
+      (count, known) = (count + 1, nil)
+    }
+
+    /// - Returns: Whether there are none left.
+    mutating func remove(_ follower: any Follower) -> Bool {
+      if all.removeValue(forKey: ObjectIdentifier(follower)) != nil { known = nil }
+      return all.isEmpty
+    }
+  }
+
+  var followers: [any Follower] { has(.followed) ? storedFollowers.withLock { $0.ordered } : [] }
+
   package func add(_ follower: any Follower) {
     storedFollowers.withLock { followers in
-      if followers.contains(where: { $0 === follower }) { return }
-      followers.append(follower)
+      followers.add(follower)
       set(.followed, to: true)
     }
   }
 
   package func remove(_ follower: any Follower) {
-    storedFollowers.withLock { followers in
-      followers.removeAll { $0 === follower }
-      if followers.isEmpty { set(.followed, to: false) }
-    }
+    storedFollowers.withLock { if $0.remove(follower) { set(.followed, to: false) } }
     withExtendedLifetime(follower) {}
   }
 }

@@ -59,7 +59,7 @@ private func resolveKept<Value>(
   _ container: any ManagedContainer, _ store: SlotStore, _ place: Place,
   _ definition: () -> Value
 ) -> Value {
-  do throws(Slot.NoHit) {
+  do throws(NoHit) {
     return try store.hit(SlotKey(place, Value.self), place.lifetime, as: Value.self)
   } catch {
     return buildFirst(container, store, place, definition)
@@ -126,6 +126,23 @@ private func body<Value>(of code: AnyBox) -> () -> Value {
   unsafe code.value(as: (() -> Value).self)
 }
 
+/// The cached instance of a factory that declares only a lifetime, if copying it is enough.
+@usableFromInline
+func hit<Value>(
+  _ container: any ManagedContainer, _ manager: Borrowed<ContainerManager>, _ place: Place,
+  as type: Value.Type
+) throws(NoHit) -> Value {
+  if place.isLiveAmongSandboxes { throw NoHit() }
+  // SAFETY: the container holds its manager.
+  do {
+    return try manager.active(for: container).with { manager in
+      try manager.store.hit(SlotKey(place, Value.self), place.lifetime, as: Value.self)
+    }
+  } catch {
+    throw NoHit()
+  }
+}
+
 /// The box of the cached instance, if copying it is enough.
 @usableFromInline
 func hitBox(
@@ -165,15 +182,15 @@ extension SlotStore {
   @inline(__always)
   func hit<Value>(
     _ key: SlotKey, _ lifetime: Lifetime, as type: Value.Type
-  ) throws(Slot.NoHit) -> Value {
-    if needsLongWay { throw Slot.NoHit() }
-    if lifetime.isGraph { return try hitInGraph(key, as: type) }
-    guard let slot = findKeeping(key, lifetime) else { throw Slot.NoHit() }
+  ) throws(NoHit) -> Value {
+    if needsLongWay { throw NoHit() }
+    if lifetime.isElsewhere { return try hitElsewhere(key, lifetime, as: type) }
+    guard let slot = findKeeping(key, lifetime) else { throw NoHit() }
     // SAFETY: a store holds its slots.
     do {
       return try slot.with { try $0.hit(lifetime, as: type) }
     } catch {
-      throw Slot.NoHit()
+      throw NoHit()
     }
   }
 
@@ -205,14 +222,23 @@ extension SlotStore {
     if case .some(nil) = openPlan(of: key) { true } else { false }
   }
 
-  /// The instance in the graph of this thread, if no variants are in force.
+  /// An instance that exists because other code holds it, or that of the graph of this thread, if no
+  /// variants are in force.
   @inline(never)
-  private func hitInGraph<Value>(
-    _ key: SlotKey, as type: Value.Type
-  ) throws(Slot.NoHit) -> Value {
+  private func hitElsewhere<Value>(
+    _ key: SlotKey, _ lifetime: Lifetime, as type: Value.Type
+  ) throws(NoHit) -> Value {
+    guard lifetime.isGraph else {
+      guard let slot = find(key) else { throw NoHit() }
+      do {
+        return try slot.with { try $0.weakHit(lifetime, as: type) }
+      } catch {
+        throw NoHit()
+      }
+    }
     guard let graph = ThisThread.current.graph, VariantsInForce.current == nil,
       let slot = find(key)?.with(graph.find)
-    else { throw Slot.NoHit() }
+    else { throw NoHit() }
     return try slot.hit(.graph, as: type)
   }
 }

@@ -16,7 +16,7 @@ package class AnyBox {
   /// Whether the value is an Optional without a value.
   package var holdsNil: Bool { false }
 
-  /// Whether copying the value is enough to hand it out.
+  /// Whether copying the value is enough to hand it out, if it still exists.
   var isReady: Bool { true }
 
   /// The box to hand out, or nil if the instance is gone or too old. Reads the user's clock.
@@ -51,21 +51,6 @@ final class AttachedBox: AnyBox, @unchecked Sendable {
 
   override var isReady: Bool { false }
   override var current: AnyBox? { stored.contains(where: \.isOver) ? nil : box.current }
-}
-
-/// A weakly held instance, which can be boxed again.
-// SAFETY: a constant, and the runtime guards the reference in it; see ``AnyBox``.
-final class WeakBox<Value>: AnyBox, @unchecked Sendable {
-  private let reference: WeakReference
-
-  init(_ object: AnyObject) { reference = WeakReference(object) }
-
-  override var isReady: Bool { false }
-  override var current: AnyBox? {
-    // Nil could also be cast to an Optional.
-    guard let object = reference.object, let value = object as? Value else { return nil }
-    return Box(value)
-  }
 }
 
 /// A weak reference to an object.

@@ -15,8 +15,6 @@ package final class Slot: Findable, Sendable {
   private struct State {
     /// The instance that most resolves want: the one without arguments, if copying it is enough.
     var hit: (lifetime: Lifetime, box: AnyBox)?
-    /// The plan of a build that begins now, or nil if the definition decides.
-    var plan: Plan?
     var layers = Layers()
     /// The instances cached with the lifetime of the property, and those cached with other
     /// lifetimes, if the property changes its own.
@@ -76,7 +74,7 @@ package final class Slot: Findable, Sendable {
     mutating func claimFirst(
       _ lifetime: Lifetime, for resolution: Resolution, in frame: Frame
     ) -> Bool {
-      guard plan == nil, kept == nil, keptOtherwise.isEmpty else { return false }
+      guard layers.isEmpty, kept == nil, keptOtherwise.isEmpty else { return false }
       var first = SlotInstances(lifetime)
       _ = first.withoutArguments.claim(for: resolution, in: frame)
       kept = first
@@ -87,8 +85,8 @@ package final class Slot: Findable, Sendable {
     /// has a case for a variant, there is none.
     mutating func chooseHit() {
       hit = nil
-      guard plan?.caseTypes.isEmpty ?? true, let kept, let box = kept.withoutArguments.kept,
-        box.isReady
+      guard let kept, let box = kept.withoutArguments.kept, box.isReady,
+        layers.plan?.caseTypes.isEmpty ?? true
       else { return }
       hit = (kept.lifetime, box)
     }
@@ -105,10 +103,6 @@ package final class Slot: Findable, Sendable {
     changes.load() &+ store.resets.load()
   }
 
-  /// The short way has nothing to hand out: no instance is cached, or the instance is weak, may
-  /// expire, is under construction, or has another lifetime. The long way decides.
-  struct NoHit: Error {}
-
   /// The instance without arguments, if copying it is enough. It throws, because returning an
   /// optional of a generic type takes much longer.
   @inline(__always)
@@ -122,8 +116,21 @@ package final class Slot: Findable, Sendable {
     }
   }
 
+  /// The same for a weak lifetime.
+  func weakHit<Value>(_ lifetime: Lifetime, as type: Value.Type) throws(NoHit) -> Value {
+    guard let box = box(lifetime, nil) else { throw NoHit() }
+    // SAFETY: callers find the slot by a key for this type, and a weak lifetime has one class of boxes
+    // that are ready.
+    return try unsafe trusted(box, as: WeakBox<Value>.self).value
+  }
+
   /// The instance for these arguments in its box, if copying it is enough. Runs a user's `==`.
   func hitBox(_ lifetime: Lifetime, _ arguments: (any Arguments)?) -> AnyBox? {
+    let box = box(lifetime, arguments)
+    return lifetime.isWeak ? box?.current : box
+  }
+
+  private func box(_ lifetime: Lifetime, _ arguments: (any Arguments)?) -> AnyBox? {
     guard let arguments else {
       return state.withLock { state in
         state.hit.flatMap { $0.lifetime == lifetime ? $0.box : nil }
@@ -136,9 +143,14 @@ package final class Slot: Findable, Sendable {
     return state.withLock { _ in cell.hit }
   }
 
-  var plan: Plan? { state.withLock { $0.plan } }
+  /// The plan of a build that begins now, or nil if the definition decides.
+  var plan: Plan? { state.withLock { $0.layers.plan } }
 
-  var layers: Layers { state.withLock { $0.layers } }
+  /// The registrations for these variants, the oldest first. Comparing them runs user code.
+  func registrations(for variants: [VariantValue]) -> [Layer] {
+    state.withLock { $0.layers.registrations(near: variants) }
+      .filter { $0.content.variants.areSame(as: variants) }.inOrder { $0.number < $1.number }
+  }
 
   /// The lifetimes with which it may cache instances.
   var lifetimes: [Lifetime] { state.withLock { $0.all.map(\.lifetime) } }
@@ -157,6 +169,10 @@ package final class Slot: Findable, Sendable {
   }
 }
 
+/// The short way has nothing to hand out: no instance is cached, or the instance is gone, may
+/// expire, is under construction, or has another lifetime. The long way decides.
+@usableFromInline struct NoHit: Error {}
+
 // MARK: - Building
 
 extension Slot {
@@ -173,7 +189,7 @@ extension Slot {
   ) -> Once.Claim? {
     let cell = arguments.map { self.cell(lifetime, for: $0) }
     return state.withLock { state in
-      guard state.plan === plan, cell?.isAttached ?? true, isCurrent() else { return nil }
+      guard state.layers.plan === plan, cell?.isAttached ?? true, isCurrent() else { return nil }
       state.begin(lifetime)
       let claim =
         cell?.once.claim(for: resolution, in: frame)
@@ -282,10 +298,10 @@ extension Slot {
   }
 
   /// Drops every instance of this factory, including those in graphs.
-  func dropInstances() { change { _ in true } }
+  func dropInstances() { change { _ in Layers.Change(isObsoleting: true) } }
 
-  /// Changes the layers and, if `change` returns that instances are obsolete, drops them.
-  func change(_ change: (inout Layers) -> Bool) {
+  /// Changes the layers, and drops the instances that this makes obsolete.
+  func change(_ change: (inout Layers) -> Layers.Change) {
     var dropped = Dropped()
     apply(change, &dropped)
     dropped.letGo()
@@ -293,23 +309,22 @@ extension Slot {
   }
 
   @inline(never)
-  private func apply(_ change: (inout Layers) -> Bool, _ dropped: inout Dropped) {
+  private func apply(_ change: (inout Layers) -> Layers.Change, _ dropped: inout Dropped) {
     state.withLock { state in
-      let before = (plan: state.plan, layers: state.layers)
-      if change(&state.layers) {
+      let wasEmpty = state.layers.isEmpty
+      let change = change(&state.layers)
+      if change.isObsoleting {
         changes.add(1)
         drop(nil, &state, &dropped)
       }
-      state.plan = state.layers.plan
-      state.chooseHit()
-      store.countLayered((state.plan == nil ? 0 : 1) - (before.plan == nil ? 0 : 1))
-      dropped.append(before)
+      store.countLayered((wasEmpty ? 1 : 0) - (state.layers.isEmpty ? 1 : 0))
+      if !change.removed.isEmpty || change.plan != nil { dropped.append(change) }
     }
   }
 
   /// Removes layers of these kinds.
   func removeLayers(_ what: ResetOptions, _ dropped: inout Dropped) {
-    guard plan != nil else { return }
+    if state.withLock(\.layers.isEmpty) { return }
     apply({ $0.reset(what) }, &dropped)
   }
 

@@ -33,7 +33,7 @@ package final class SlotStore: Sendable {
     set { storedSpecialization.store(Int(bitPattern: newValue)) }
   }
   private let storedSpecialization = AtomicWord(0)
-  let storedFollowers = Guarded<[any Follower]>([])
+  let storedFollowers = Guarded(Followers())
   /// The objects that other parts of the library keep for the container.
   package let attachments = Attachments()
 
@@ -69,8 +69,9 @@ package final class SlotStore: Sendable {
 
   /// Every slot, including those with an `id:`.
   private var all: [Slot] {
-    let slots = contents.withLock { $0.slots }
-    return slots + slots.flatMap(\.slotsByID)
+    var slots = contents.withLock { $0.slots }
+    for slot in slots { slots += slot.slotsByID }
+    return slots
   }
 
   /// Drops the instances of one lifetime, or of all.
