@@ -9,7 +9,7 @@ final class WiringRecord: Attachment, Sendable {
   private struct State {
     /// The managers of the containers, by the numbers of their stores.
     var dependents: [Int: WeakReference] = [:]
-    /// From how many on those that are gone are removed.
+    /// With more than this many, the released ones are removed.
     var limit = 16
     /// The wiring that was the last to register a promise, by slot. It may be off by now. A slot lives
     /// as long as its store.

@@ -5,8 +5,8 @@ struct Act {
   let name: String
   let run: (_ number: Int) async throws -> Void
 
-  /// - Parameter prepare: Does what is not counted, and returns what is. What it holds is released after
-  ///   the count.
+  /// - Parameter prepare: Prepares the act, which is not counted, and returns the code to count. What
+  ///   that code holds is released after the count.
   init(_ name: String, _ prepare: @escaping (_ number: Int) async throws -> () async throws -> Void)
   {
     self.name = name

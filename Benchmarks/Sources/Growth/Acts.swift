@@ -88,7 +88,7 @@ private func each(_ name: String, _ work: @escaping (World, Int) async throws ->
   act(name) { world, count in { for number in 0..<count { try await work(world, number) } } }
 }
 
-/// The same after other work that is not counted.
+/// An act that needs a preparation, which is not counted.
 private func each(
   _ name: String, after earlier: @escaping (World, Int) async throws -> Void,
   _ work: @escaping (World, Int) async throws -> Void

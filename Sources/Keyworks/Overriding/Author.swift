@@ -44,9 +44,10 @@ package final class Author: Sendable {
   }
 }
 
-/// What an author, or the code that uses the container, says about a factory or a list.
+/// A body, a decoration or a change of a list, made by an author or by the code that uses the
+/// container.
 package protocol Statement {
-  /// Who makes it, if it is an author.
+  /// The author, or nil if the code that uses the container made it.
   var author: Author? { get }
   /// A number that no other statement ever has. A later one has a higher number.
   var number: Int { get }

@@ -57,8 +57,8 @@ struct Layers {
   struct Change {
     /// Whether cached instances became obsolete.
     var isObsoleting: Bool
-    /// What was removed. The caller keeps it until the lock is released, because the end of a body runs
-    /// user code.
+    /// The removed layers. The caller keeps them until it has released the lock, because the end of a
+    /// body runs user code.
     var removed: [Layer] = []
     var plan: Plan?
   }

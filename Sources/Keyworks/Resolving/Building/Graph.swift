@@ -14,8 +14,8 @@ package final class Graph: Sendable {
   private struct State {
     /// By the slot of the factory.
     var entries: [ObjectIdentifier: Entry] = [:]
-    /// Entries that other ones have replaced. What they hold may be held weakly elsewhere, until the
-    /// graph ends.
+    /// Replaced entries. They stay until the graph ends, because other code may hold their instances
+    /// weakly.
     var obsolete: [Entry] = []
   }
 
