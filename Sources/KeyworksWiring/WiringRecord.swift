@@ -46,6 +46,8 @@ final class WiringRecord: Attachment, Sendable {
     }
   }
 
+  var dependentCount: Int { state.withLock(\.dependents.count) }
+
   func note(_ registrar: Place, for slot: Slot) {
     state.withLock { _ = $0.registrars.updateValue(registrar, forKey: ObjectIdentifier(slot)) }
   }
@@ -82,6 +84,9 @@ extension ContainerManager {
   func wirings(named name: ActiveWiring.Name) -> [ActiveWiring] {
     chores(near: name.hash).compactMap { $0 as? ActiveWiring }.filter { $0.name == name }
   }
+
+  /// The number of containers that hear of changes, some of them released. For tests.
+  package var dependentCount: Int { store.wiringRecord.dependentCount }
 
   /// How long a condition may miss a change after it was read, for example because the change is
   /// announced before it is visible. For tests.

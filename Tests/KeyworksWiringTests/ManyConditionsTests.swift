@@ -37,6 +37,12 @@ import Testing
     #expect(world.reads.withLock(\.self) == 100)
   }
 
+  @Test func `released children with conditions do not accumulate`() {
+    let world = CrowdedWorld(count: 0)
+    for _ in 0..<100 { CrowdedWorld(count: 0, in: world).activate(\.[single: 0]) }
+    #expect(world.manager.dependentCount < 50)
+  }
+
   @Test func `a change that conditions have not heard of yet stays when a wiring is activated`() {
     withSandbox {
       let world = CrowdedWorld(count: 1)
@@ -88,11 +94,13 @@ private typealias CrowdedWiring = any KeyPath<CrowdedWorld.Type, Wiring<CrowdedW
 
 /// A container with many wirings. Each registers one item, on a condition.
 private final class CrowdedWorld: ManagedContainer {
-  let manager = ContainerManager()
+  let manager: ContainerManager
   let count: Int
   let reads = Locked(0)
   let starts = Locked(0)
-  init(count: Int) { self.count = count }
+  init(count: Int, in parent: CrowdedWorld? = nil) {
+    (manager, self.count) = (ContainerManager(parent: parent), count)
+  }
 
   var level: Factory<Int> { self { 0 } }
   func item(_ number: Int) -> Factory<Int> { self(id: number) { 0 }.cached }
