@@ -186,6 +186,19 @@ private var layers: [Act] {
         }
       }
     },
+    act("resolve and revert overrides of one factory, the newest first") { world, count in
+      let tokens = (0..<count).map { _ in world.part.override { Part() } }
+      return {
+        for token in tokens.reversed() {
+          _ = world.part()
+          token.revert()
+        }
+      }
+    },
+    each("override and resolve one factory") { world, _ in
+      world.part.override { Part() }
+      _ = world.part()
+    },
     each("override, resolve and revert") { world, _ in
       world.part.override { Part() }.during { _ = world.part() }
     },
@@ -205,6 +218,9 @@ private var lists: [Act] {
     each("contribute") { world, number in world.contribute(Tagged(\.[number]), to: \.parts) },
     each("contribute one factory for many keys") { world, number in
       world.contribute(Tagged(\.part), for: number, to: \.byNumber)
+    },
+    each("contribute one factory under many variants") { world, number in
+      world.contribute(Tagged(\.part, under: Stage(number: number)), to: \.parts)
     },
     each("reorder", after: { $0.contribute(Tagged(\.[$1]), to: \.parts) }) {
       $0.reorder(\.[$1], priority: -$1, in: \.parts)
@@ -304,6 +320,16 @@ private var wirings: [Act] {
     act("deactivate with conditions") { world, count in
       let tokens = (0..<count).map { world.activate(\.[conditional: $0]) }
       return { for token in tokens { token.revert() } }
+    },
+    act("children with a condition") { world, count in
+      var children: [World] = []
+      return {
+        for _ in 0..<count {
+          let child = World(in: world)
+          child.activate(\.[conditional: 0])
+          children.append(child)
+        }
+      }
     },
     act("switch conditions") { world, count in
       for number in 0..<count { world.activate(\.[conditional: number]) }

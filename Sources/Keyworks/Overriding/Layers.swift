@@ -15,29 +15,36 @@ package struct Layer: Statement {
 
   /// Whether it counts under all variants.
   var isWhole: Bool { content.variants.isEmpty }
+  /// Whether it is an override that hides those before it.
+  var covers: Bool { kind == .override && isWhole && author == nil }
 }
 
 /// The layers of one factory in one container.
 struct Layers {
-  /// By their numbers. Each author has at most one registration for the same variants, and so has
-  /// the code that uses the container.
-  private var all: [Int: Layer] = [:]
+  /// The overrides that hide those before them, by their numbers. Of these only the last one counts,
+  /// and a plan takes no time for the others.
+  private var covering: [Int: Layer] = [:]
+  /// Their numbers, in order.
+  private var coveringOrder: [Int] = []
+  /// The other layers, by their numbers. Each author has at most one registration for the same
+  /// variants, and so has the code that uses the container.
+  private var others: [Int: Layer] = [:]
   /// The numbers of the registrations for variants, by the hash of the variants.
   private var cases: [Int: [Int]] = [:]
   /// The plan that they result in, if something has asked for it since the last change.
   private var known: Plan?
 
-  var isEmpty: Bool { all.isEmpty }
+  var isEmpty: Bool { covering.isEmpty && others.isEmpty }
 
   /// The plan for a build that begins now, or nil if only the definition counts. Made on demand, so
   /// that each of many changes in a row takes equally long.
   var plan: Plan? {
     mutating get {
-      if known == nil, let (_, only) = all.first {
-        // Usually there is one, and need not be copied.
-        known =
-          all.count == 1
-          ? Plan(CollectionOfOne(only)) : Plan(all.values.inOrder { $0.isBelow($1) })
+      if known == nil, !isEmpty {
+        var layers = coveringOrder.suffix(1).compactMap { covering[$0] }
+        // Usually there is one layer.
+        if !others.isEmpty { layers = (layers + others.values).inOrder { $0.isBelow($1) } }
+        known = Plan(layers)
       }
       return known
     }
@@ -48,7 +55,7 @@ struct Layers {
   func registrations(near variants: [VariantValue]) -> [Layer] {
     let near =
       variants.isEmpty
-      ? Array(all.values) : cases[variants.hash, default: []].compactMap { all[$0] }
+      ? Array(others.values) : cases[variants.hash, default: []].compactMap { others[$0] }
     return near.filter { $0.kind == .registration }
   }
 
@@ -74,7 +81,7 @@ struct Layers {
       cases[new.content.variants.hash, default: []].append(new.number)
     } else if new.kind == .registration || new.author != nil {
       // The code that uses the container replaces nothing but its own registrations.
-      obsolete = all.values.filter { layer in
+      obsolete = others.values.filter { layer in
         layer.kind == new.kind && layer.isWhole == new.isWhole
           && (new.kind == .registration
             ? Author.isReplaced(layer.author, by: new.author)
@@ -82,13 +89,18 @@ struct Layers {
       }
     }
     remove(obsolete)
-    all[new.number] = new
+    if new.covers {
+      covering[new.number] = new
+      coveringOrder.insert(new.number, by: <)
+    } else {
+      others[new.number] = new
+    }
     return Change(isObsoleting: true, removed: obsolete, plan: known.take())
   }
 
   /// Removes one layer, if it still exists.
   mutating func revert(_ number: Int) -> Change {
-    guard let layer = all[number] else { return Change(isObsoleting: false) }
+    guard let layer = covering[number] ?? others[number] else { return Change(isObsoleting: false) }
     remove([layer])
     // Without a plan, nothing was built since the last change.
     let isHidden = known.map { !$0.follows(layer) } ?? false
@@ -99,7 +111,7 @@ struct Layers {
   /// Removes the layers that `what` names, except those of authors. Decorations count as
   /// registrations.
   mutating func reset(_ what: ResetOptions) -> Change {
-    let removed = all.values.filter {
+    let removed = [covering, others].flatMap(\.values).filter {
       $0.author == nil && what.contains($0.kind == .override ? .overrides : .registrations)
     }
     if removed.isEmpty { return Change(isObsoleting: false) }
@@ -109,7 +121,9 @@ struct Layers {
 
   private mutating func remove(_ layers: [Layer]) {
     for layer in layers {
-      all[layer.number] = nil
+      covering[layer.number] = nil
+      coveringOrder.remove(layer.number, by: <)
+      others[layer.number] = nil
       if layer.isWhole { continue }
       let hash = layer.content.variants.hash
       cases[hash]?.removeAll { $0 == layer.number }
@@ -132,7 +146,7 @@ final class Plan {
   private var wholeOverride: Int?
 
   /// - Parameter layers: Each above those before it.
-  fileprivate init(_ layers: some BidirectionalCollection<Layer>) {
+  fileprivate init(_ layers: [Layer]) {
     // An override of the whole factory wins over cases that authors override. Cases that they
     // register stay, because they tell instances apart as others do.
     let hidesAuthors = layers.contains { $0.kind == .override && $0.isWhole && $0.author == nil }

@@ -38,5 +38,6 @@ package struct TagIdentity: Hashable, Sendable {
   package func hash(into hasher: inout Hasher) {
     hasher.combine(key.hash)
     hasher.combine(id?.hash)
+    hasher.combine(variants.hash)
   }
 }

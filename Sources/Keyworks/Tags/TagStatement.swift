@@ -20,15 +20,17 @@ final class TagStatement: Statement, Sendable {
   let author: Author?
   let number = AtomicWord.nextNumber()
 
-  /// The hash of the factory, and in a map that of the key to which it contributes. Without them, 0.
+  /// The hash of the factory, and that of a contribution with its key in a map. Without them, 0.
   let hashes: (factory: Int, key: Int)
 
   /// Runs user code.
   init(_ saying: Saying, about member: TagIdentity?, by author: Author?) {
     (self.saying, factory, self.author) = (saying, member?.factory, author)
-    let key =
-      if case .contribution(let member) = saying { member.hashableKey } else { nil as AnyHashable? }
-    hashes = (factory?.hashValue ?? 0, key?.hashValue ?? 0)
+    var contribution = 0
+    if case .contribution(let new) = saying, let member {
+      contribution = member.hashValue ^ (new.hashableKey?.hashValue ?? 0)
+    }
+    hashes = (factory?.hashValue ?? 0, contribution)
   }
 
   private var isMove: Bool { if case .move = saying { true } else { false } }

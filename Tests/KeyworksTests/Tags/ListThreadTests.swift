@@ -16,6 +16,7 @@ import Testing
 
   @Test func `a list stores only one of two concurrent reorders of the same member`() {
     studied.contribute(Tagged(\.[id: Compared(1)]), to: \.members)
+    studied.reorder(\.[id: Compared(1)], priority: 0, in: \.members)
     let slow = Held { stop in
       studied.reorder(\.[id: Compared(1, stop)], priority: 1, in: \.members)
     }
