@@ -23,14 +23,14 @@ package struct Layer: Statement {
 struct Layers {
   /// The overrides that hide those before them, by their numbers. Of these only the last one counts,
   /// and a plan takes no time for the others.
-  private var covering: [Int: Layer] = [:]
+  private var covering = [Int: Layer]()
   /// Their numbers, in order.
   private var coveringOrder: [Int] = []
   /// The other layers, by their numbers. Each author has at most one registration for the same
   /// variants, and so has the code that uses the container.
-  private var others: [Int: Layer] = [:]
+  private var others = [Int: Layer]()
   /// The numbers of the registrations for variants, by the hash of the variants.
-  private var cases: [Int: [Int]] = [:]
+  private var cases = [Int: [Int]]()
   /// The plan that they result in, if something has asked for it since the last change.
   private var known: Plan?
 
@@ -41,10 +41,10 @@ struct Layers {
   var plan: Plan? {
     mutating get {
       if known == nil, !isEmpty {
-        var layers = coveringOrder.suffix(1).compactMap { covering[$0] }
+        var layers = Array(others.values)
+        if let last = coveringOrder.last, let top = covering[last] { layers.append(top) }
         // Usually there is one layer.
-        if !others.isEmpty { layers = (layers + others.values).inOrder { $0.isBelow($1) } }
-        known = Plan(layers)
+        known = Plan(layers.count == 1 ? layers : layers.inOrder { $0.isBelow($1) })
       }
       return known
     }
@@ -121,9 +121,12 @@ struct Layers {
 
   private mutating func remove(_ layers: [Layer]) {
     for layer in layers {
-      covering[layer.number] = nil
-      coveringOrder.remove(layer.number, by: <)
-      others[layer.number] = nil
+      if layer.covers {
+        covering[layer.number] = nil
+        coveringOrder.remove(layer.number, by: <)
+      } else {
+        others[layer.number] = nil
+      }
       if layer.isWhole { continue }
       let hash = layer.content.variants.hash
       cases[hash]?.removeAll { $0 == layer.number }
@@ -151,7 +154,7 @@ final class Plan {
     // register stay, because they tell instances apart as others do.
     let hidesAuthors = layers.contains { $0.kind == .override && $0.isWhole && $0.author == nil }
     // Of authors that make the same statements, the highest one counts.
-    var speakers: [[Int]: Author] = [:]
+    var speakers = [[Int]: Author]()
     for layer in layers.reversed() {
       switch layer.kind {
       case .override:
@@ -167,7 +170,7 @@ final class Plan {
         }
         decorations.append(layer.content.box)
       }
-      caseTypes += layer.content.variants.map(\.type)
+      if !layer.isWhole { caseTypes += layer.content.variants.map(\.type) }
     }
     decorations.reverse()
   }

@@ -11,19 +11,19 @@ struct Chores {
 
   private typealias Identifiers = Set<ObjectIdentifier>
 
-  private var entries: [ObjectIdentifier: Entry] = [:]
-  private var byLikeness: [Int: [ObjectIdentifier]] = [:]
+  private var entries = [ObjectIdentifier: Entry]()
+  private var byLikeness = [Int: [ObjectIdentifier]]()
   /// Counts the chores that were added or removed.
   private(set) var changes = 0
-  private var due: Identifiers = []
+  private var due = Identifiers()
   /// Those that ask.
-  private var asking: Identifiers = []
+  private var asking = Identifiers()
   /// Whether one of those may have news.
   private var mayHaveNews = false
   /// Those that were added or done, and not concluded since.
-  private var unconcluded: Identifiers = []
+  private var unconcluded = Identifiers()
   /// Those of them that were not even concluded for the time being.
-  private var unstarted: Identifiers = []
+  private var unstarted = Identifiers()
 
   var all: [any Chore] { entries.values.inOrder { $0.number < $1.number }.map(\.chore) }
 

@@ -42,7 +42,7 @@ extension ContainerManager {
   ///   part of the work or would wait forever.
   @discardableResult
   package func prepare(_ container: any ManagedContainer, asking: Asking = .all) -> Bool {
-    guard store.has([.unprepared, .unused]) else { return false }
+    guard store.has(.unpreparedOrUnused) else { return false }
     if isPreparingHere { return true }
     noteUse(of: container)
     guard store.has(.unprepared) else { return false }

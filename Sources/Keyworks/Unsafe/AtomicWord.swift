@@ -70,7 +70,8 @@ struct AtomicReference: ~Copyable {
 
   @unsafe @inline(__always)
   func load<Object: AnyObject>(as type: Object.Type) -> Unmanaged<Object>? {
-    unsafe UnsafeRawPointer(bitPattern: word.load()).map { unsafe Unmanaged.fromOpaque($0) }
+    guard let address = unsafe UnsafeRawPointer(bitPattern: word.load()) else { return nil }
+    return unsafe .fromOpaque(address)
   }
 
   func store<Object: AnyObject>(_ object: Unmanaged<Object>) {

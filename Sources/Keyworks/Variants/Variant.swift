@@ -35,6 +35,7 @@ package struct VariantValue: Equatable, Sendable {
   /// Returns at most one variant of each type, the last one.
   static func all(_ variants: [any Variant]) -> [VariantValue] {
     let variants = variants.map { VariantValue($0) }
+    if variants.count < 2 { return variants }
     return variants.enumerated().filter { index, variant in
       !variants[(index + 1)...].contains { $0.type == variant.type }
     }.map(\.element)

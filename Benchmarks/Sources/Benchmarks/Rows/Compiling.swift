@@ -67,7 +67,10 @@ struct Compiling {
     let features = ["ExistentialAny", "MemberImportVisibility"]
     return try compile(
       librarySources, to: folder.appending(path: "Keyworks.o"),
-      ["-module-name", "Keyworks", "-package-name", "keyworks", "-O"]
+      [
+        "-module-name", "Keyworks", "-package-name", "keyworks", "-O",
+        "-enable-experimental-feature", "RawLayout",
+      ]
         + features.flatMap { ["-enable-upcoming-feature", $0] } + importFlags)
   }
 

@@ -23,7 +23,7 @@ extension Follower {
 extension SlotStore {
   /// The followers of the container's resolves, in the order in which they were added.
   struct Followers {
-    private var all: [ObjectIdentifier: (number: Int, follower: any Follower)] = [:]
+    private var all = [ObjectIdentifier: (number: Int, follower: any Follower)]()
     private var count = 0
     /// The same in order, if something has asked for it since the last change.
     private var known: [any Follower]?

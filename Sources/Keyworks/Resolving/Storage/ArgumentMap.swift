@@ -5,10 +5,12 @@ struct ArgumentMap<Payload: AnyObject> {
   /// another thread may be reading it.
   typealias Bucket = [(arguments: any Arguments, payload: Payload)]
 
-  private var buckets: [Int: Bucket] = [:]
+  /// Nil before the first one: without optimization, an empty dictionary of a generic type takes
+  /// thousands of instructions.
+  private var buckets: [Int: Bucket]?
   private(set) var count = 0
 
-  func bucket(for hash: Int) -> Bucket { buckets[hash] ?? [] }
+  func bucket(for hash: Int) -> Bucket { buckets?[hash] ?? [] }
 
   /// Adds to a bucket, if the bucket is still the one that the caller saw.
   mutating func add(
@@ -20,7 +22,8 @@ struct ArgumentMap<Payload: AnyObject> {
     guard bucket.count == seen.count, bucket.last?.payload === seen.last?.payload else {
       return false
     }
-    buckets[arguments.hash] = bucket + [(arguments, payload)]
+    if buckets == nil { buckets = [:] }
+    buckets?[arguments.hash] = bucket + [(arguments, payload)]
     count += 1
     return true
   }
@@ -28,9 +31,9 @@ struct ArgumentMap<Payload: AnyObject> {
   mutating func remove(_ payload: Payload, for arguments: any Arguments) {
     let bucket = bucket(for: arguments.hash)
     let others = bucket.filter { $0.payload !== payload }
-    buckets[arguments.hash] = others.isEmpty ? nil : others
+    buckets?[arguments.hash] = others.isEmpty ? nil : others
     count -= bucket.count - others.count
   }
 
-  var payloads: [Payload] { count == 0 ? [] : buckets.values.flatMap { $0.map(\.payload) } }
+  var payloads: [Payload] { buckets?.values.flatMap { $0.map(\.payload) } ?? [] }
 }

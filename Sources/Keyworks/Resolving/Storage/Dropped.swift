@@ -16,6 +16,7 @@ package struct Dropped {
   /// until that is done: other threads wait for it, and the end of an object may wait for them.
   @inline(never)
   mutating func letGo() {
+    if contents.isEmpty { return }
     let dropped = exchange(&self, with: Dropped())
     _ = dropped.attachments.contains { $0.wasDropped(with: dropped.attachments) }
     if let leftovers = ThisThread.leftovers {

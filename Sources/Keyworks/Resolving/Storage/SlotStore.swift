@@ -6,7 +6,7 @@ package final class SlotStore: Sendable {
     var layered = 0
     /// The builds in progress that the store lists itself: those that run in tasks, those that were
     /// overtaken, and those that a feature lists because no slot will cache their instance.
-    var builds: [ObjectIdentifier: Resolution] = [:]
+    var builds = [ObjectIdentifier: Resolution]()
   }
 
   private let contents = Guarded(Contents())
@@ -141,6 +141,8 @@ package final class SlotStore: Sendable {
     package static let closing = Self(rawValue: 8)
     /// It was never used, and may have to be prepared.
     static let unused = Self(rawValue: 16)
+    /// Not a literal where it is used: without optimization, a literal takes a thousand instructions.
+    static let unpreparedOrUnused = Self(rawValue: 17)
   }
 
   /// Whether even a cached instance, or a factory without layers, needs the long way.
