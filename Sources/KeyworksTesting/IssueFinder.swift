@@ -4,10 +4,8 @@ internal import Keyworks
 final class IssueFinder: SandboxInspector {
   typealias Report = @Sendable (SandboxIssue) -> Void
 
-  /// Called for what an exhaustive sandbox finds.
-  private let report: Report?
-  /// Called for what any sandbox finds.
-  private let always: Report
+  private let isExhaustive: Bool
+  private let report: Report
   /// The overrides that have not been used so far, in the order in which they were made; nil once
   /// the sandbox is over.
   private let unused = Guarded<[Unused]?>([])
@@ -20,20 +18,18 @@ final class IssueFinder: SandboxInspector {
     let issue: SandboxIssue
   }
 
-  /// Returns nil if nobody asks for reports.
-  init?(_ report: Report?, always: Report?) {
-    guard let always = always ?? report else { return nil }
-    (self.report, self.always) = (report, always)
+  init(_ isExhaustive: Bool, _ report: @escaping Report) {
+    (self.isExhaustive, self.report) = (isExhaustive, report)
   }
 
-  var isFollower: Bool { report != nil }
+  var isFollower: Bool { isExhaustive }
 
   // MARK: - Overrides
 
   func hasOverridden(
     _ place: Place, in slot: Slot, with body: AnyObject, at site: Place, isWhole: Bool
   ) {
-    guard report != nil else { return }
+    guard isExhaustive else { return }
     let new = Unused(
       body: WeakReference(body), slot: (ObjectIdentifier(slot), slot.storeNumber),
       issue: SandboxIssue(.unusedOverride, Trail(place), at: site))
@@ -49,13 +45,13 @@ final class IssueFinder: SandboxInspector {
 
   func hasEnded(isDone: Bool) {
     let left = unused.withLock { $0.take() } ?? []
-    if isDone { for override in left { report?(override.issue) } }
+    if isDone { for override in left { report(override.issue) } }
   }
 
   // MARK: - Resolves
 
   func hasDecided(_ resolution: Resolution, in frame: Frame, for request: Request) {
-    guard let report else { return }
+    guard isExhaustive else { return }
     let body = resolution.isBuilding ? resolution.layerBody : nil
     let before = unused.withLock(\.self)
     // Outside of the lock, because reading a body may release it.
@@ -71,14 +67,14 @@ final class IssueFinder: SandboxInspector {
   }
 
   func teardownFailed(_ failure: FactoryError) {
-    always(SandboxIssue(.teardown, Trail(failure.place), reason: "\(failure.underlying)"))
+    report(SandboxIssue(.teardown, Trail(failure.place), reason: "\(failure.underlying)"))
   }
 
   func notes(
     on place: Place, exempt: [ObjectIdentifier]?, in frame: Frame, under variants: VariantsInForce?
   ) -> (any VariantNotes)? {
     let notes = DroppedVariants(
-      place, exempt: exempt ?? [], around: variants, report: exempt.map { _ in always })
+      place, exempt: exempt ?? [], around: variants, report: exempt.map { _ in report })
     notes.wasHandedOut(in: frame)
     return notes
   }

@@ -3,6 +3,7 @@ public import Keyworks
 /// A problem that a sandbox found.
 public struct SandboxIssue: Sendable, CustomStringConvertible {
   /// The kind of problem.
+  @nonexhaustive
   public enum Kind: Sendable {
     /// A `.live` factory was built without an override, or resolved outside of every sandbox.
     case live

@@ -36,9 +36,7 @@
         isExhaustive || test.traits.contains { ($0 as? Self)?.isExhaustive == true }
       let collector = IssueCollector(late: Self.record)
       defer { for issue in collector.end() { Self.record(issue) } }
-      try await withSandbox(
-        exhaustive: isExhaustive ? collector.note : nil, always: collector.note
-      ) {
+      try await withSandbox(exhaustive: isExhaustive, report: collector.note) {
         try await SandboxedTest.$isRunning.withValue(true) { try await configured(work) }
       }
     }

@@ -28,9 +28,7 @@
       Self.runs.withLock { $0 = (true, $0.count + 1) }
       defer { Self.runs.withLock { $0.isInOne = false } }
       let collector = IssueCollector { Self.fail($0, "After the end of \(name): ") }
-      withSandbox(
-        exhaustive: isExhaustive ? collector.note : nil, always: { Self.fail($0) }
-      ) {
+      withSandbox(exhaustive: isExhaustive, report: collector.note) {
         prepare()
         Sandbox.expectNoUse()
         super.invokeTest()

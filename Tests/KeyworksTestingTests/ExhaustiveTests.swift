@@ -21,10 +21,12 @@ import Testing
     let found = Locked<[Int]>([])
     let report = { @Sendable (_: SandboxIssue) in found.withLock { $0.append(shop.plain()) } }
     func synchronously() {
-      withSandbox(exhaustive: report) { _ = shop.plain.override(with: 3) }
+      withSandbox(exhaustive: true, report: report) { _ = shop.plain.override(with: 3) }
     }
     synchronously()
-    await withSandbox(exhaustive: report) { () async in _ = shop.plain.override(with: 3) }
+    await withSandbox(exhaustive: true, report: report) { () async in
+      _ = shop.plain.override(with: 3)
+    }
     #expect(found.withLock(\.self) == [shop.plain(), shop.plain()])
   }
 
@@ -85,7 +87,7 @@ import Testing
 
   @Test func `a resolve after the end of an exhaustive sandbox is reported`() async {
     let (shop, found, ended) = (Shop(), Locked<[SandboxIssue]>([]), Latch("the end"))
-    let task = await withSandbox { issue in
+    let task = await withSandbox(exhaustive: true) { issue in
       found.withLock { $0.append(issue) }
     } _: {
       _ = shop.plain()
@@ -113,7 +115,7 @@ import Testing
     struct Oops: Error {}
     let found = Locked(0)
     #expect(throws: Oops.self) {
-      try withSandbox { (_: SandboxIssue) in
+      try withSandbox(exhaustive: true) { (_: SandboxIssue) in
         found.withLock { $0 += 1 }
       } _: { () throws(Oops) in
         Shop().clock.override(with: 2)

@@ -10,8 +10,8 @@ func issues(_ reporting: Reporting, _ work: () -> Void) -> [SandboxIssue] {
   let found = Locked<[SandboxIssue]>([])
   let report: @Sendable (SandboxIssue) -> Void = { issue in found.withLock { $0.append(issue) } }
   switch reporting {
-  case .exhaustive: withSandbox(exhaustive: report) { work() }
-  case .always: withSandbox(exhaustive: nil, always: report) { work() }
+  case .exhaustive: withSandbox(exhaustive: true, report: report) { work() }
+  case .always: withSandbox(exhaustive: false, report: report) { work() }
   }
   return found.withLock(\.self)
 }

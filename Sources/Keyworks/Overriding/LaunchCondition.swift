@@ -3,20 +3,17 @@
 ///
 /// A body for an argument takes precedence over one for previews, and that over one for tests. Of two
 /// arguments, the one written first does.
-public enum LaunchCondition: Hashable, Sendable {
-  /// XCTest or Swift Testing runs.
-  case test
-  /// Xcode shows a preview.
-  case preview
-  /// The command line has this argument.
-  case argument(String)
+public struct LaunchCondition: Hashable, Sendable {
+  fileprivate let rank: UInt64
+  private var argument: String?
 
-  fileprivate var rank: UInt64 {
-    switch self {
-    case .test: 1
-    case .preview: 2
-    case .argument: 3
-    }
+  /// XCTest or Swift Testing runs.
+  public static let test = LaunchCondition(rank: 1)
+  /// Xcode shows a preview.
+  public static let preview = LaunchCondition(rank: 2)
+  /// The command line has this argument.
+  public static func argument(_ argument: String) -> LaunchCondition {
+    LaunchCondition(rank: 3, argument: argument)
   }
 }
 

@@ -43,8 +43,7 @@ struct Layers {
       if known == nil, !isEmpty {
         var layers = Array(others.values)
         if let last = coveringOrder.last, let top = covering[last] { layers.append(top) }
-        // Usually there is one layer.
-        known = Plan(layers.count == 1 ? layers : layers.inOrder { $0.isBelow($1) })
+        known = Plan(layers.inOrder { $0.isBelow($1) })
       }
       return known
     }
@@ -139,14 +138,16 @@ struct Layers {
 final class Plan {
   /// The bodies that replace that of the definition, the one that counts first among those for as
   /// many variants.
-  private(set) var overrides: [VariantCase] = []
-  private(set) var registrations: [VariantCase] = []
+  let overrides: [VariantCase]
+  let registrations: [VariantCase]
   /// The bodies that `decorate` added.
-  private(set) var decorations: [AnyBox] = []
+  let decorations: [AnyBox]
   /// The types of the variants for which there are bodies.
-  private(set) var caseTypes: [ObjectIdentifier] = []
+  let caseTypes: [ObjectIdentifier]
   /// The number of the override of the whole factory that hides the others.
-  private var wholeOverride: Int?
+  private let wholeOverride: Int?
+  /// The body, if running it is all that a build has to do.
+  let onlyCode: AnyBox?
 
   /// - Parameter layers: Each above those before it.
   fileprivate init(_ layers: [Layer]) {
@@ -155,6 +156,8 @@ final class Plan {
     let hidesAuthors = layers.contains { $0.kind == .override && $0.isWhole && $0.author == nil }
     // Of authors that make the same statements, the highest one counts.
     var speakers = [[Int]: Author]()
+    var (overrides, registrations) = ([VariantCase](), [VariantCase]())
+    var (decorations, caseTypes, wholeOverride) = ([AnyBox](), [ObjectIdentifier](), nil as Int?)
     for layer in layers.reversed() {
       switch layer.kind {
       case .override:
@@ -172,21 +175,17 @@ final class Plan {
       }
       if !layer.isWhole { caseTypes += layer.content.variants.map(\.type) }
     }
-    decorations.reverse()
+    (self.overrides, self.registrations) = (overrides, registrations)
+    (self.decorations, self.caseTypes) = (decorations.reversed(), caseTypes)
+    self.wholeOverride = wholeOverride
+    let body = overrides.first ?? registrations.first
+    onlyCode = decorations.isEmpty && caseTypes.isEmpty && body?.isValue == false ? body?.box : nil
   }
 
   /// Whether the layer, which was there when the plan was made, has a part in it. An override hides
   /// those below it.
   func follows(_ layer: Layer) -> Bool {
     layer.kind != .override || !layer.isWhole || layer.number == wholeOverride
-  }
-
-  /// The body, if running it is all that the build has to do.
-  var onlyCode: AnyBox? {
-    guard decorations.isEmpty, caseTypes.isEmpty, let body = overrides.first ?? registrations.first,
-      !body.isValue
-    else { return nil }
-    return body.box
   }
 
   /// Whether an override decides under all variants.

@@ -151,36 +151,37 @@ final class TagRecord {
   }
 }
 
-/// Statements by the hash of their factory and by that of their key, in the order of their numbers.
+/// Statements by the hash of their factory, and contributions also by a hash of their own, in the order
+/// of their numbers.
 private struct Statements {
   private var byHash: [Int: [Int: [TagStatement]]] = [:]
 
   var all: [TagStatement] {
     var all: [TagStatement] = []
-    for byKey in byHash.values { for statements in byKey.values { all += statements } }
+    for ofFactory in byHash.values { for statements in ofFactory.values { all += statements } }
     return all
   }
 
   mutating func add(_ new: TagStatement) {
-    byHash[new.hashes.factory, default: [:]][new.hashes.key, default: []]
+    byHash[new.hashes.factory, default: [:]][new.hashes.contribution, default: []]
       .insert(new) { $0.number < $1.number }
   }
 
   mutating func remove(_ old: TagStatement) {
-    let (factory, key) = old.hashes
-    byHash[factory]?[key]?.remove(old) { $0.number < $1.number }
-    if byHash[factory]?[key]?.isEmpty == true { byHash[factory]?[key] = nil }
+    let (factory, contribution) = old.hashes
+    byHash[factory]?[contribution]?.remove(old) { $0.number < $1.number }
+    if byHash[factory]?[contribution]?.isEmpty == true { byHash[factory]?[contribution] = nil }
     if byHash[factory]?.isEmpty == true { byHash[factory] = nil }
   }
 
   /// The statements that a new one may replace or repeat, and perhaps others.
   func near(_ new: TagStatement) -> [TagStatement] {
     if new.isOnTop { return [] }
-    guard let byKey = byHash[new.hashes.factory] else { return [] }
-    if new.isRemoval { return byKey.values.flatMap(\.self) }
-    let keys = new.hashes.key == 0 ? [0] : [0, new.hashes.key]
+    guard let ofFactory = byHash[new.hashes.factory] else { return [] }
+    if new.isRemoval { return ofFactory.values.flatMap(\.self) }
+    let hashes = new.hashes.contribution == 0 ? [0] : [0, new.hashes.contribution]
     // A new array: see `Layers.registrations(near:)`.
-    return keys.flatMap { byKey[$0] ?? [] }
+    return hashes.flatMap { ofFactory[$0] ?? [] }
   }
 }
 

@@ -21,7 +21,7 @@ final class TagStatement: Statement, Sendable {
   let number = AtomicWord.nextNumber()
 
   /// The hash of the factory, and that of a contribution with its key in a map. Without them, 0.
-  let hashes: (factory: Int, key: Int)
+  let hashes: (factory: Int, contribution: Int)
 
   /// Runs user code.
   init(_ saying: Saying, about member: TagIdentity?, by author: Author?) {

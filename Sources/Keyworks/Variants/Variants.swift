@@ -1,18 +1,22 @@
 /// Bodies for variants. Of the bodies that fit the variants in force, the one for the most variants
 /// is used. If none fits, the definition is used.
 extension FactoryDeclaration {
-  /// Caches a separate instance for each variant of this type in force. A factory that has a case
-  /// for the type does so anyway.
-  public func varies<V: Variant>(by type: V.Type) -> Self {
-    changing { $0.extras.several.variation.types.append(ObjectIdentifier(type)) }
+  /// Caches a separate instance for each variant of these types in force. A factory that has a case
+  /// for a type does so anyway.
+  public func varies(by first: any Variant.Type, _ others: any Variant.Type...) -> Self {
+    changing {
+      $0.extras.several.variation.types += ([first] + others).map { ObjectIdentifier($0) }
+    }
   }
 
-  /// Says that one cached instance for all variants of this type is meant, even if its dependencies
+  /// Says that one cached instance for all variants of these types is meant, even if its dependencies
   /// vary by them. A test in a sandbox and the verifier then do not report the factory.
   ///
   /// This changes nothing about what is built and cached.
-  public func ignoring<V: Variant>(_ type: V.Type) -> Self {
-    changing { $0.extras.several.variation.ignored.append(ObjectIdentifier(type)) }
+  public func ignoring(_ first: any Variant.Type, _ others: any Variant.Type...) -> Self {
+    changing {
+      $0.extras.several.variation.ignored += ([first] + others).map { ObjectIdentifier($0) }
+    }
   }
 
   @usableFromInline

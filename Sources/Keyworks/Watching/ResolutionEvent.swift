@@ -7,6 +7,7 @@
 /// members.
 public struct ResolutionEvent: Sendable {
   /// The kind of event.
+  @nonexhaustive
   public enum Kind: Sendable {
     /// A resolve of the factory began.
     case began
@@ -38,6 +39,7 @@ public struct ResolutionEvent: Sendable {
   }
 
   /// The layer that decides how an instance is built.
+  @nonexhaustive
   public enum Layer: Sendable {
     /// The definition: the braces of the property, or a case next to them.
     case definition

@@ -91,7 +91,6 @@ extension BuiltObject.Teardown {
 
 extension FactoryError {
   static func overrun(_ place: Place, isUnderConstruction: Bool) -> Self {
-    let error = TeardownOverrun(factory: Origin(place), isUnderConstruction: isUnderConstruction)
-    return Self(place: place, underlying: error)
+    Self(place: place, underlying: TeardownOverrun(isUnderConstruction: isUnderConstruction))
   }
 }

@@ -17,8 +17,8 @@ public import Keyworks
 ///   - container: The container that `work` gets.
 ///   - concurrently: Whether objects that do not use each other are torn down at the same time.
 ///   - work: The work that needs the container.
-/// - Throws: The error of `work`; otherwise the error of the teardown that failed, or
-///   ``TeardownFailures`` if several did.
+/// - Throws: The error of `work`; otherwise ``TeardownFailures`` if teardowns failed, or something did
+///   not end before the deadline.
 public nonisolated(nonsending) func withContainer<Root: ManagedContainer, Result>(
   _ container: Root, concurrently: Bool = false,
   _ work: nonisolated(nonsending) (Root) async throws -> Result
@@ -59,6 +59,8 @@ public nonisolated(nonsending) func withContainer<Root: ManagedContainer, Result
 /// The containers are closed, and a singleton that is resolved afterwards stops the program, unless
 /// another `withTeardown` is at work. In a sandbox, this tears down the containers and singletons of
 /// the sandbox, which can be used on.
+///
+/// - Throws: What `withContainer` throws.
 public nonisolated(nonsending) func withTeardown<Result>(
   concurrently: Bool = false, _ work: nonisolated(nonsending) () async throws -> Result
 ) async throws -> Result {
@@ -114,8 +116,7 @@ private nonisolated(nonsending) func end(
   let life = container?.life ?? Singletons.active.life(of: nil)
   let failures = await life.close(
     Ending(outcome: outcome, isConcurrent: isConcurrent, deadline: deadline))
-  if failures.count > 1 { throw TeardownFailures(failures: failures) }
-  if let failure = failures.first { throw failure.underlying }
+  if !failures.isEmpty { throw TeardownFailures(failures: failures) }
 }
 
 extension ManagedContainer {
@@ -127,6 +128,8 @@ extension ManagedContainer {
   /// Afterwards the container keeps nothing, and resolving something that it would keep stops the
   /// program. A second call waits for the end of the first one. A call from a teardown or a build
   /// that the closing waits for does not wait.
+  ///
+  /// - Throws: ``TeardownFailures`` if teardowns failed.
   public nonisolated(nonsending) func close(
     _ outcome: WorkOutcome = .returned, concurrently: Bool = false
   ) async throws { try await end(self, outcome, nil, concurrently) }

@@ -10,12 +10,13 @@ extension ManagedContainer {
   ///
   /// If one of them fails, the others are cancelled. Instances with a teardown that were built here
   /// are torn down, and then the error is thrown. The container stays open.
-  public nonisolated(nonsending) func start<each Declared: StartableFactory>(
-    _ factories: repeat any KeyPath<Self, each Declared> & Sendable,
+  public nonisolated(nonsending) func start<First: StartableFactory, each Rest: StartableFactory>(
+    _ first: any KeyPath<Self, First> & Sendable,
+    _ others: repeat any KeyPath<Self, each Rest> & Sendable,
     file: StaticString = #fileID, line: UInt = #line, column: UInt = #column
   ) async throws {
     let place = Place(file: file, function: "start", line: line, column: column)
-    try await start(Self.starts(of: repeat each factories), at: place)
+    try await start(Self.starts(of: first, repeat each others), at: place)
   }
 
   /// A closure that builds an instance of one container.

@@ -1,6 +1,7 @@
 public import Keyworks
 
-/// The teardowns that failed when a container was closed.
+/// The teardowns that failed when a container was closed, or everything was torn down, and what did not
+/// end before the deadline.
 public struct TeardownFailures: Error, CustomStringConvertible {
   /// The failures, in the order in which they happened.
   public let failures: [FactoryError]
@@ -12,14 +13,12 @@ public struct TeardownFailures: Error, CustomStringConvertible {
 /// A build or a teardown did not end before the deadline. It was cancelled, and the other objects
 /// were torn down without it.
 public struct TeardownOverrun: Error, CustomStringConvertible {
-  /// The factory of the instance.
-  public let factory: Origin
   /// Whether the instance was still under construction, and not yet being torn down.
   public let isUnderConstruction: Bool
 
   /// A sentence that says what did not end.
   public var description: String {
     let act = isUnderConstruction ? "construction" : "teardown"
-    return "the \(act) of \(factory) did not end before the deadline"
+    return "the \(act) did not end before the deadline"
   }
 }

@@ -1,6 +1,7 @@
 internal import Keyworks
 
 /// How the work with a container ended. Teardowns receive it.
+@nonexhaustive
 public enum WorkOutcome: Sendable {
   /// The work returned.
   case returned

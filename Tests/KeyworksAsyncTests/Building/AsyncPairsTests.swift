@@ -123,7 +123,7 @@ import Testing
   }
 
   @Test func `an exhaustive sandbox reports live asynchronous factories without overrides`() async {
-    await withSandbox(exhaustive: { issue in heard.note(issue.description) }) {
+    await withSandbox(exhaustive: true, report: { issue in heard.note(issue.description) }) {
       _ = await chain.asksLive()
     }
     #expect(
@@ -135,7 +135,7 @@ import Testing
         """
       ])
     heard.clear()
-    await withSandbox(exhaustive: { issue in heard.note(issue.description) }) {
+    await withSandbox(exhaustive: true, report: { issue in heard.note(issue.description) }) {
       chain.live.override(with: 2)
       #expect(await chain.asksLive() == 2)
     }

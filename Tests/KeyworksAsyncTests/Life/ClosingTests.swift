@@ -20,7 +20,9 @@ import Testing
     await Task.yield()
     #expect(world.diary.all == [])
     pause.end()
-    await #expect(throws: Trouble(number: 9)) { try await first.value }
+    let error = await #expect(throws: TeardownFailures.self) { try await first.value }
+    #expect(error?.failures.map(\.factory.name) == ["ending(_:_:)"])
+    #expect(error?.failures.first?.underlying as? Trouble == Trouble(number: 9))
     try await second.value
     try await world.close()
     #expect(world.diary.all == ["torn down", "closed"])
@@ -208,7 +210,7 @@ import Testing
     let wasCancelled = Locked<Bool?>(nil)
     inSteps { executor in
       // The report comes when the build is claimed. There, the closing runs until it waits.
-      withSandbox(exhaustive: { _ in executor.runAll() }) {
+      withSandbox(exhaustive: true, report: { _ in executor.runAll() }) {
         Task(executorPreference: executor) {
           let answer = await world.remote()
           wasCancelled.withLock { $0 = answer }
@@ -229,7 +231,7 @@ import Testing
     _ = world.unique()
     let error = await world.closeTooLate(pause)
     #expect(error?.factory.name == "ending(_:_:)")
-    #expect(error?.isUnderConstruction == false)
+    #expect((error?.underlying as? TeardownOverrun)?.isUnderConstruction == false)
     #expect(world.diary.all == ["-unique", "-pool", "-settings"])
   }
 
@@ -247,8 +249,8 @@ import Testing
       await pause.reached()
     }
     let text = "\(try #require(await world.closeTooLate(pause, isStubborn: false)))"
-    #expect(text.hasPrefix("the teardown of ending(_:_:) (LifeWorld.swift:"))
-    #expect(text.hasSuffix(") did not end before the deadline"))
+    #expect(text.hasPrefix("ending(_:_:) (LifeWorld.swift:"))
+    #expect(text.hasSuffix("): the teardown did not end before the deadline"))
     #expect(world.diary.all == ["cancelled", "-sleeper"])
   }
 
@@ -257,9 +259,9 @@ import Testing
     let asking = Task { try await world.waiting() }
     await pause.reached()
     let error = try #require(await world.closeTooLate(pause))
-    #expect(error.isUnderConstruction)
-    #expect("\(error)".hasPrefix("the construction of waiting (LifeWorld.swift:"))
-    #expect("\(error)".hasSuffix(") did not end before the deadline"))
+    #expect((error.underlying as? TeardownOverrun)?.isUnderConstruction == true)
+    #expect("\(error)".hasPrefix("waiting (LifeWorld.swift:"))
+    #expect("\(error)".hasSuffix("): the construction did not end before the deadline"))
     pause.end()
     #expect(try await asking.value.name == "late")
     await wait { world.diary.all == ["-late"] }

@@ -47,16 +47,16 @@ final class LifeWorld: ManagedContainer {
   /// - Parameter isStubborn: Whether that ignores its cancellation.
   func closeTooLate(
     _ pause: Pause, isStubborn: Bool = true, sourceLocation: SourceLocation = #_sourceLocation
-  ) async -> TeardownOverrun? {
+  ) async -> FactoryError? {
     let clock = ManualClock()
     manager.clock = clock
     let closing = Task { try await close(deadline: .seconds(5)) }
     await pause.reached()
     await clock.advance(by: .seconds(5), pastSleepers: 1)
     if isStubborn { await clock.advance(by: .seconds(1), pastSleepers: 1) }
-    return await #expect(throws: TeardownOverrun.self, sourceLocation: sourceLocation) {
+    return await #expect(throws: TeardownFailures.self, sourceLocation: sourceLocation) {
       try await closing.value
-    }
+    }?.failures.first
   }
 
   var settings: Factory<Part> { self { Part("settings") }.cached.teardown(noting) }

@@ -56,7 +56,7 @@ import Testing
     pause.end()
     _ = try await build.value
     let text = await ending.value.failureText
-    #expect(text.components(separatedBy: "the construction of numbered").count == 3, "\(text)")
+    #expect(text.components(separatedBy: "the construction did not end").count == 3, "\(text)")
   }
 }
 

@@ -94,7 +94,7 @@ import Testing
   @Test func `a sandbox reports a teardown that fails`() async {
     let issues = Locked<[String]>([])
     await withSandbox(
-      exhaustive: nil, always: { issue in issues.withLock { $0.append(issue.description) } }
+      exhaustive: false, report: { issue in issues.withLock { $0.append(issue.description) } }
     ) {
       world.manager.clock = ContinuousClock()
       _ = world.broken()
@@ -129,7 +129,7 @@ import Testing
     let (diary, pause, issues) = (world.diary, Pause(), Locked(0))
     inSteps { executor in
       executor.run {
-        await withSandbox(exhaustive: nil, always: { _ in issues.withLock { $0 += 1 } }) {
+        await withSandbox(exhaustive: false, report: { _ in issues.withLock { $0 += 1 } }) {
           let app = LifeWorld(diary)
           _ = (app.transaction(), app.broken())
           LifeWorld(diary, in: app).hold(pause)

@@ -145,10 +145,11 @@ import Testing
   @Test func `variants with one hash have separate instances, and so have arguments under one`() {
     func things() -> [Thing] {
       [Pitch.high, .low].map { net.toned.under($0)() }
+        + [Brand.one, .other].map { net.toned.under($0)() }
         + [1, 2].map { net.numbered.under(Pitch.high)(Compared($0)) }
     }
     let first = things()
-    #expect(Set(first.map { ObjectIdentifier($0) }).count == 4)
+    #expect(Set(first.map { ObjectIdentifier($0) }).count == 6)
     #expect(zip(first, things()).allSatisfy { $0 === $1 })
   }
 
@@ -261,7 +262,7 @@ private final class Net: SharedContainer {
   var cached: Factory<Thing> { self { Probe().make() }.cached }
   var single: Factory<Thing> { self { Probe().make() }.singleton }
   var decorated: Factory<Thing> { self { Probe().make() }.cached.decorated { $0 } }
-  var toned: Factory<Thing> { self { Probe().make() }.varies(by: Pitch.self).cached }
+  var toned: Factory<Thing> { self { Probe().make() }.varies(by: Brand.self, Pitch.self).cached }
   var numbered: ParameterFactory<Compared, Thing> {
     self { _ in Probe().make() }.varies(by: Pitch.self).cached
   }
@@ -303,7 +304,7 @@ private final class Net: SharedContainer {
   var composedOther: Factory<String> { self { "default" }.when(Brand.other) { "other" } }
 
   var indifferent: Factory<Thing> {
-    self { Probe().make("default") }.cached.ignoring(Brand.self).ignoring(Environment.self)
+    self { Probe().make("default") }.cached.ignoring(Brand.self, Environment.self)
       .when(Environment.staging) { Probe().make("staging") }
   }
   var indifferentBelow: Factory<Thing> { self { self.indifferent() } }

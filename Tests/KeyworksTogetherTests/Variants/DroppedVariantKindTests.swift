@@ -11,7 +11,7 @@ import Testing
   @Test func `each kind of factory and lifetime that caches can drop a variant`() async throws {
     for isKeptBefore in [false, true] {
       let found = Diary()
-      try await withSandbox(exhaustive: nil, always: { issue in found.note(issue.site) }) {
+      try await withSandbox(exhaustive: false, report: { issue in found.note(issue.site) }) {
         let shop = Shop()
         if isKeptBefore { try await shop.resolveAll() }
         #expect(found.all == [])
@@ -24,7 +24,7 @@ import Testing
 
   @Test func `a sandbox reports the variant of a task that waits for the instance`() async {
     let found = Diary()
-    await withSandbox(exhaustive: nil, always: { issue in found.note(issue.site) }) {
+    await withSandbox(exhaustive: false, report: { issue in found.note(issue.site) }) {
       let shop = Shop()
       async let first = shop.slow()
       await shop.pause.reached()

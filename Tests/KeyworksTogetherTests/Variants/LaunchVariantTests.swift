@@ -45,7 +45,7 @@ import Testing
 
   @Test func `a cached instance that does not vary by them is built under them`() async {
     let dropped = Diary()
-    await withSandbox(exhaustive: nil, always: { issue in dropped.note(issue.description) }) {
+    await withSandbox(exhaustive: false, report: { issue in dropped.note(issue.description) }) {
       LaunchContext.current.variants = [Stage.staging]
       #expect(site.with(Stage.staging) { $0.client() } == "client of staging")
       #expect(site.page() == "client of staging")

@@ -95,7 +95,7 @@ func closingRows() -> [Row] {
     Row(
       name: "W21",
       workload: "request container with one teardown, opened and closed",
-      baseline: "a class with a Mutex, and a task that is not cancelled", bar: 4,
+      baseline: "a class with a Mutex, and a task that is not cancelled", bar: 13,
       isWallClock: true,
       isRight: {
         func commits(_ work: Work) -> Int {

@@ -27,7 +27,7 @@ func injectingRows() -> [Row] {
   [
     Row(
       name: "W10", workload: "object with three @Injected unique members", baseline: "by hand",
-      bar: 2, extraAllocations: 0, isRight: { Injecting().first is PartByContainer },
+      bar: 2.3, extraAllocations: 0, isRight: { Injecting().first is PartByContainer },
       byHand: { for _ in 0..<$0 { use(ByHand()) } },
       byLibrary: { for _ in 0..<$0 { use(Injecting()) } })
   ]

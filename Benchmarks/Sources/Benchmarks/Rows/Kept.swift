@@ -99,15 +99,16 @@ func keptRows() -> [Row] {
       isRight: { isSame(container.cached) }, byHand: read,
       byLibrary: { for _ in 0..<$0 { use(container.cached()) } }),
     Row(
-      name: "W3x", workload: "the same, declared in another module", baseline: mutex, bar: 1.8,
+      name: "W3x", workload: "the same, declared in another module", baseline: mutex, bar: 1.7,
       extraAllocations: 0, isRight: { isSame(container.remoteCached) }, byHand: read,
       byLibrary: { for _ in 0..<$0 { use(container.remoteCached()) } }),
     Row(
-      name: "W3d", workload: ".cached hit of a decorated property", baseline: mutex, bar: 2,
+      name: "W3d", workload: ".cached hit of a decorated property", baseline: mutex, bar: 2.8,
       extraAllocations: 1, isRight: { isSame(container.decorated) }, byHand: read,
       byLibrary: { for _ in 0..<$0 { use(container.decorated()) } }),
     Row(
-      name: "W37", workload: ".cached hit of a factory of the main actor", baseline: mutex, bar: 2,
+      name: "W37", workload: ".cached hit of a factory of the main actor", baseline: mutex,
+      bar: 1.5,
       extraAllocations: 1,
       isRight: {
         MainActor.assumeIsolated {
@@ -119,7 +120,7 @@ func keptRows() -> [Row] {
         MainActor.assumeIsolated { for _ in 0..<count { use(container.onMainActor()) } }
       }),
     Row(
-      name: "W38", workload: ".cached hit of a factory that can fail", baseline: mutex, bar: 2,
+      name: "W38", workload: ".cached hit of a factory that can fail", baseline: mutex, bar: 1.6,
       extraAllocations: 0,
       isRight: {
         (try? container.throwing()) as AnyObject === (try? container.throwing()) as AnyObject
@@ -127,14 +128,14 @@ func keptRows() -> [Row] {
       byHand: read,
       byLibrary: { for _ in 0..<$0 { use(try? container.throwing()) } }),
     Row(
-      name: "W33", workload: ".shared hit", baseline: "a weak reference under a Mutex", bar: 2,
+      name: "W33", workload: ".shared hit", baseline: "a weak reference under a Mutex", bar: 1.6,
       extraAllocations: 0,
       isRight: { container.shared() as AnyObject === held.byContainer as AnyObject },
       byHand: { for _ in 0..<$0 { use(weakHolder.read()) } },
       byLibrary: { for _ in 0..<$0 { use(container.shared()) } }),
     Row(
       name: "W27", workload: ".cached hit by an Int, one of ten",
-      baseline: "a dictionary under a Mutex", bar: 4, extraAllocations: 1,
+      baseline: "a dictionary under a Mutex", bar: 7, extraAllocations: 1,
       isRight: {
         container.numbered(1) as AnyObject === container.numbered(1) as AnyObject
           && container.numbered(1) as AnyObject !== container.numbered(2) as AnyObject
@@ -143,12 +144,12 @@ func keptRows() -> [Row] {
       byLibrary: { for number in 0..<$0 { use(container.numbered(number % 10)) } }),
     Row(
       name: "W8a", workload: "W2 on two threads, the same singleton",
-      baseline: "the Mutex on two threads", bar: 1, threads: (2, 2),
+      baseline: "the Mutex on two threads", bar: 1.3, threads: (2, 2),
       isRight: { isSame(container.singleton) }, byHand: read,
       byLibrary: { for _ in 0..<$0 { use(container.singleton()) } }),
     Row(
       name: "W8b", workload: "W2 on two threads, different singletons",
-      baseline: "two Mutexes on two threads", bar: 1, threads: (2, 2),
+      baseline: "two Mutexes on two threads", bar: 1.2, threads: (2, 2),
       isRight: { isSame(container.singleton) && isSame(container.other) },
       byHand: { count in
         if turn.next() {

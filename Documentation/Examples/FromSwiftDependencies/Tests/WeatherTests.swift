@@ -43,7 +43,7 @@ struct `The weather` {
 
   @Test func `of a test that forgot the server is an issue, with the way to it`() async {
     await confirmation { told in
-      await withSandbox { issue in
+      await withSandbox(exhaustive: true) { issue in
         #expect(issue.path.map(\.name) == ["WeatherModel", "weatherClient"])
         told()
       } _: {

@@ -12,11 +12,26 @@ package final class Graph: Sendable {
   }
 
   private struct State {
-    /// By the slot of the factory.
-    var entries: [ObjectIdentifier: Entry] = [:]
-    /// Replaced entries. They stay until the graph ends, because other code may hold their instances
-    /// weakly.
-    var obsolete: [Entry] = []
+    /// Obsolete entries stay until the graph ends, because other code may hold their instances weakly.
+    private var entries: [Entry] = []
+    /// The last entries of the slots, if there are many: a search of a few takes less time.
+    private var indices = [ObjectIdentifier: Int]()
+
+    func find(_ slot: Slot, generation: Int) -> Slot? {
+      let known =
+        entries.count > 8
+        ? indices[ObjectIdentifier(slot)] : entries.lastIndex { $0.original === slot }
+      guard let known, entries[known].generation == generation else { return nil }
+      return entries[known].slot
+    }
+
+    mutating func append(_ new: Entry) {
+      entries.append(new)
+      guard entries.count > 8 else { return }
+      for index in indices.isEmpty ? 0..<entries.count : entries.count - 1..<entries.count {
+        indices[ObjectIdentifier(entries[index].original)] = index
+      }
+    }
   }
 
   private let state = Guarded(State())
@@ -56,23 +71,17 @@ package final class Graph: Sendable {
   /// - Returns: Nil if the caller's generation is obsolete.
   func slot(for slot: Slot, generation: Int) -> Slot? {
     state.withLock { state in
-      let known = state.entries[ObjectIdentifier(slot)]
-      if let known, known.generation == generation { return known.slot }
+      if let known = state.find(slot, generation: generation) { return known }
       guard slot.generation == generation else { return nil }
-      let new = Entry(
-        original: slot, generation: generation, slot: Slot(slot.key, in: slot.store))
-      state.entries[ObjectIdentifier(slot)] = new
-      if let known { state.obsolete.append(known) }
-      return new.slot
+      let new = Slot(slot.key, in: slot.store)
+      state.append(Entry(original: slot, generation: generation, slot: new))
+      return new
     }
   }
 
   /// The slot that the graph has for a factory's slot, unless that is obsolete.
   func find(_ slot: Slot) -> Slot? {
-    state.withLock { state in
-      let known = state.entries[ObjectIdentifier(slot)]
-      return known?.generation == slot.generation ? known?.slot : nil
-    }
+    state.withLock { $0.find(slot, generation: slot.generation) }
   }
 
   /// Ends the graph of a list. A task started in the meantime may outlive it.

@@ -25,6 +25,7 @@ extension Collection {
   /// The elements in this order.
   func inOrder(_ isBefore: (Element, Element) -> Bool) -> [Element] {
     let elements = Array(self)
+    if elements.count < 2 { return elements }
     return order(of: elements.count) { isBefore(elements[$0], elements[$1]) }.map { elements[$0] }
   }
 }

@@ -85,10 +85,10 @@ package final class Slot: Findable, Sendable {
     /// has a case for a variant, there is none.
     mutating func chooseHit() {
       hit = nil
-      guard let kept, let box = kept.withoutArguments.kept, box.isReady,
+      guard let box = kept?.withoutArguments.kept, box.isReady, let lifetime = kept?.lifetime,
         layers.plan?.caseTypes.isEmpty ?? true
       else { return }
-      hit = (kept.lifetime, box)
+      hit = (lifetime, box)
     }
   }
 
