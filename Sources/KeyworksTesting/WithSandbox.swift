@@ -3,10 +3,10 @@ internal import Keyworks
 /// Runs `work` in a sandbox, like `withSandbox(_:)`, and reports what it finds there.
 ///
 /// - Parameters:
-///   - isExhaustive: Whether to report also each `.live` factory that is built without an override,
-///     each override that was not used, and what tasks resolve after the end of the sandbox.
-///   - report: A closure that is called for each problem, on any thread: for a teardown that fails,
-///     for a cached instance that drops a variant on which it depends, and for the above.
+///   - isExhaustive: Whether to report each `.live` factory that is built without an override, each
+///     override that is not used, and each resolve of a task after the end of the sandbox, too.
+///   - report: Called for each problem, on any thread: always for a teardown that fails, and for a
+///     cached instance that is handed out under a variant by which it should vary.
 ///   - work: The code to run in the sandbox.
 /// - Returns: What `work` returns.
 @_disfavoredOverload  // See the one without reports.

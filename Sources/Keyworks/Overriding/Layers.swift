@@ -153,7 +153,7 @@ final class Plan {
   fileprivate init(_ layers: [Layer]) {
     // An override of the whole factory wins over cases that authors override. Cases that they
     // register stay, because they tell instances apart as others do.
-    let hidesAuthors = layers.contains { $0.kind == .override && $0.isWhole && $0.author == nil }
+    let hidesAuthors = layers.contains { $0.covers }
     // Of authors that make the same statements, the highest one counts.
     var speakers = [[Int]: Author]()
     var (overrides, registrations) = ([VariantCase](), [VariantCase]())

@@ -1,7 +1,7 @@
 public import Keyworks
 
-/// The teardowns that failed when a container was closed, or everything was torn down, and what did not
-/// end before the deadline.
+/// The teardowns that failed when a container was closed or `withTeardown` ended, and the builds and
+/// teardowns that did not end before the deadline.
 public struct TeardownFailures: Error, CustomStringConvertible {
   /// The failures, in the order in which they happened.
   public let failures: [FactoryError]
@@ -11,12 +11,12 @@ public struct TeardownFailures: Error, CustomStringConvertible {
 }
 
 /// A build or a teardown did not end before the deadline. It was cancelled, and the other objects
-/// were torn down without it.
+/// were torn down without waiting for it.
 public struct TeardownOverrun: Error, CustomStringConvertible {
-  /// Whether the instance was still under construction, and not yet being torn down.
+  /// True if the build did not end, and false if the teardown did not.
   public let isUnderConstruction: Bool
 
-  /// A sentence that says what did not end.
+  /// `the teardown did not end before the deadline`
   public var description: String {
     let act = isUnderConstruction ? "construction" : "teardown"
     return "the \(act) did not end before the deadline"

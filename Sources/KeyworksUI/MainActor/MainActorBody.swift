@@ -13,8 +13,8 @@ struct MainActorBody<Argument, Value> {
   @_alwaysEmitIntoClient @inline(__always)
   var code: (Argument) -> Value {
     // SAFETY: the types differ in where the compiler allows a call, and not in how the call is
-    // made. The cast is inside the closure, so that
-    // the optimizer can remove the closure where nothing calls it.
+    // made. The cast is inside the closure, so that the optimizer can remove the closure where
+    // nothing calls it.
     { unsafe trusted(self, as: Unisolated.self).call($0) }
   }
 

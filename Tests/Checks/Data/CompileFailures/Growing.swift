@@ -1,4 +1,4 @@
-// What would break when a minor version adds something.
+// Code that a later addition to the library would break does not compile today either.
 
 import Keyworks
 import KeyworksAsync
