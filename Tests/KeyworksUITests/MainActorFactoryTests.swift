@@ -65,8 +65,9 @@ import Testing
     let mock = ScreenModel("mock")
     world.library.override { mock }
     #expect(world.library() === mock)
-    world.draft.override(with: Draft())
-    #expect(world.draft() === world.draft())
+    let draft = Draft()
+    world.draft.override { draft }
+    #expect(world.draft() === draft)
     let inner = ScreenModel("inner")
     world.library.override { inner }.during { #expect(world.library() === inner) }
     await world.library.override { inner }.during {

@@ -83,7 +83,7 @@ public struct BasicFactory<Argument, Key, Value, Failure: Error> {
     }
     // Not a method of the factory: for a call of one, the factory would be assembled and its container
     // retained, even on the short way.
-    return declaration.begin(argument)
+    return declaration.begin(argument, throwsAnyError: Failure.self == (any Error).self)
   }
 
   /// Returns the body to run, or nil if the resolve is over.

@@ -1,7 +1,11 @@
 /// A property wrapper that resolves a factory for its object: ``Injected`` or ``LazyInjected``.
 ///
 /// The protocol holds the initializers that both have in common. Do not declare new conformances to it.
-public protocol _Injecting {
+public protocol _Injecting: _InjectingFromAny {}
+
+/// The part of ``_Injecting`` with the initializers for containers of any type. The compiler prefers the
+/// others for `\Container.report`, because they belong to the protocol that refines this one.
+public protocol _InjectingFromAny {
   /// The type of the property.
   associatedtype Value
   /// Creates a property for what one of the initializers names.
@@ -43,20 +47,6 @@ extension _Injecting {
       })
   }
 
-  /// Creates a property for a factory with arguments, of a container with a `shared` instance.
-  @_alwaysEmitIntoClient
-  public init<Root: SharedContainer, First, each Rest>(
-    _ factory: KeyPath<Root, ParameterFactory<(First, repeat each Rest), Value>>,
-    _ first: First, _ rest: repeat each Rest,
-    under variants: any Variant..., file: StaticString = #fileID,
-    function: StaticString = #function, line: UInt = #line, column: UInt = #column
-  ) {
-    self.init(
-      _Injection(Root.self, file, function, line, column) {
-        $0[keyPath: factory].choosing(variants)(first, repeat each rest)
-      })
-  }
-
   /// Creates a property for a factory of ``Container`` that can fail: `@Injected(\.config) var config`. Read
   /// the value with `try config.get()`.
   @_alwaysEmitIntoClient @_disfavoredOverload
@@ -73,6 +63,35 @@ extension _Injecting {
       })
   }
 
+  /// Creates a property for the values of a list of ``Container``.
+  @_alwaysEmitIntoClient
+  public init<List: FactoryList>(
+    _ list: KeyPath<Container.Type, List>, under variants: any Variant...,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) where List.Root == Container, Value == [List.Gathered] {
+    self.init(
+      _Injection(Container.self, file, function, line, column) {
+        $0.gathered(list, under: variants)
+      })
+  }
+}
+
+extension _InjectingFromAny {
+  /// Creates a property for a factory with arguments, of a container with a `shared` instance.
+  @_alwaysEmitIntoClient
+  public init<Root: SharedContainer, First, each Rest>(
+    _ factory: KeyPath<Root, ParameterFactory<(First, repeat each Rest), Value>>,
+    _ first: First, _ rest: repeat each Rest,
+    under variants: any Variant..., file: StaticString = #fileID,
+    function: StaticString = #function, line: UInt = #line, column: UInt = #column
+  ) {
+    self.init(
+      _Injection(Root.self, file, function, line, column) {
+        $0[keyPath: factory].choosing(variants)(first, repeat each rest)
+      })
+  }
+
   /// Creates a property for a factory that can fail, of a container with a `shared` instance.
   @_alwaysEmitIntoClient @_disfavoredOverload
   public init<Root: SharedContainer, each Argument, Key, Success, Failure: Error>(
@@ -84,19 +103,6 @@ extension _Injecting {
     self.init(
       _Injection(Root.self, file, function, line, column, isKept: { $0.isSuccess }) {
         $0[keyPath: factory].choosing(variants).outcome(repeat each arguments)
-      })
-  }
-
-  /// Creates a property for the values of a list of ``Container``.
-  @_alwaysEmitIntoClient
-  public init<List: FactoryList>(
-    _ list: KeyPath<Container.Type, List>, under variants: any Variant...,
-    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
-    column: UInt = #column
-  ) where List.Root == Container, Value == [List.Gathered] {
-    self.init(
-      _Injection(Container.self, file, function, line, column) {
-        $0.gathered(list, under: variants)
       })
   }
 

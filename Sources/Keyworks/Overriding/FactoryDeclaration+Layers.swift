@@ -10,17 +10,6 @@ extension FactoryDeclaration {
     declaration.request.add(.decoration, Box<(Value) -> Value>(decoration))
   }
 
-  /// Hands out `value` instead of building, until reverted. No other body counts.
-  ///
-  /// - Returns: A token that reverts the override. If you ignore it, the override stays until
-  ///   `reset(.overrides)`.
-  @discardableResult
-  public func override(
-    with value: Value, file: StaticString = #fileID, line: UInt = #line
-  ) -> Token {
-    declaration.request.add(.override, Box(value), isValue: true, at: Place(file, line))
-  }
-
   /// Drops what the container keeps for this factory, and goes back to its wiring.
   ///
   /// This includes the instances for all arguments, and the process-wide instance of a singleton.
@@ -32,6 +21,17 @@ extension FactoryDeclaration where Value: Sendable {
   /// Registers a value to hand out instead of what the definition builds.
   public func register(with value: Value, file: StaticString = #fileID, line: UInt = #line) {
     declaration.request.add(.registration, Box(value), isValue: true, at: Place(file, line))
+  }
+
+  /// Hands out `value` instead of building, until reverted. No other body counts.
+  ///
+  /// - Returns: A token that reverts the override. If you ignore it, the override stays until
+  ///   `reset(.overrides)`.
+  @discardableResult
+  public func override(
+    with value: Value, file: StaticString = #fileID, line: UInt = #line
+  ) -> Token {
+    declaration.request.add(.override, Box(value), isValue: true, at: Place(file, line))
   }
 }
 
@@ -46,5 +46,20 @@ extension FactoryDeclaration {
   )
   public func register(with value: Value, file: StaticString = #fileID, line: UInt = #line) {
     declaration.request.add(.registration, Box(value), isValue: true, at: Place(file, line))
+  }
+
+  /// Hands out `value` instead of building, until reverted. No other body counts.
+  @available(
+    *, deprecated,
+    message: """
+      Threads can share this value, but it is not Sendable. Make its type or its protocol \
+      Sendable, or override with a closure that builds it.
+      """
+  )
+  @discardableResult
+  public func override(
+    with value: Value, file: StaticString = #fileID, line: UInt = #line
+  ) -> Token {
+    declaration.request.add(.override, Box(value), isValue: true, at: Place(file, line))
   }
 }

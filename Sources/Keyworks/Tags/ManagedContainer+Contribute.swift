@@ -1,13 +1,14 @@
 /// Changes that modules make to a list without editing its declaration. They belong to this
 /// container, and `reset(.contributions)` removes them.
 extension ManagedContainer {
-  /// Adds a member to a list: `contribute(Tagged(\.emoji, priority: 1) { $0 }, to: \.processors)`.
+  /// Adds members to a list: `contribute(Tagged(\.emoji, priority: 1) { $0 }, to: \.processors)`.
   ///
   /// Contributing the same factory again with the same priority and order has no effect. With
   /// another priority or order, the next gather stops the program and names both places.
   public func contribute<Element>(
-    _ member: Tagged<Self, Element>, to list: KeyPath<Self.Type, TagList<Self, Element>>
-  ) { contribute(member.member, to: list) }
+    _ first: Tagged<Self, Element>, _ others: Tagged<Self, Element>...,
+    to list: KeyPath<Self.Type, TagList<Self, Element>>
+  ) { for member in [first] + others { contribute(member.member, to: list) } }
 
   /// Adds a member to a map.
   public func contribute<Key, Element>(

@@ -17,7 +17,7 @@ extension FactoryDeclaration {
   /// Returns the factory to resolve under variants, if there are any. It is not inlined, because
   /// each property wrapper calls it and few have variants.
   @usableFromInline @inline(never)
-  func choosing(_ variants: [any Variant]) -> Self {
+  package func choosing(_ variants: [any Variant]) -> Self {
     if variants.isEmpty { return self }
     let choice = VariantChoice(variants)
     return changing {

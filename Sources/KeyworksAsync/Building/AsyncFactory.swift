@@ -96,10 +96,11 @@ public struct BasicAsyncFactory<Argument: Sendable, Key, Value: Sendable, Failur
   nonisolated(nonsending) func resolveThoroughly(
     _ argument: Argument, _ hashed: (any Arguments)?
   ) async throws(Failure) -> Value {
-    let request = Request(declaration, with: argument)
+    let throwsAnyError = Failure.self == (any Error).self
+    let request = Request(declaration, with: argument, throwsAnyError: throwsAnyError)
     // SAFETY: the boxes of all steps are from a slot for values of this type.
     let (frame, step) = await request.beginInTask(
-      isCancellable: Failure.self == (any Error).self || Failure.self == CancellationError.self,
+      isCancellable: throwsAnyError || Failure.self == CancellationError.self,
       hashed
     ) { frame, step in
       do { _ = try await build(step, in: frame, argument) } catch {}

@@ -126,7 +126,7 @@ extension ManagedContainer {
   /// Closing refuses new builds, cancels builds that run in a task of their own, waits for all
   /// builds, and tears down what was built. It also closes the containers whose parent is this one.
   /// Afterwards the container keeps nothing, and resolving something that it would keep stops the
-  /// program. A second call waits for the end of the first one. A call from a teardown or a build
+  /// program; a factory that can throw any error throws ``ContainerClosed``. A second call waits for the end of the first one. A call from a teardown or a build
   /// that the closing waits for does not wait.
   ///
   /// - Throws: ``TeardownFailures`` if teardowns failed.

@@ -34,25 +34,34 @@ extension Life: Attachment {
 
 /// While a container is being closed, and afterwards.
 extension Life: Follower {
-  /// Refuses to cache an instance. A closing does not wait for builds that begin later, unless they
-  /// are part of what it waits for: others may never cease.
-  package func hasDecided(_ resolution: Resolution, in frame: Frame, for request: Request) {
-    guard resolution.isBuilding, let keeper = resolution.keptBy, !allows(frame) else { return }
-    if resolution.attachments.get(SlotStore.self) != nil {
-      resolution.attachments.remove(SlotStore.self)
-      store?.end(resolution)
-    }
-    if keeper.slot.storeNumber == storeNumber, keeper.lifetime.isKept { request.refuse(frame) }
-  }
-}
+  /// A request that comes too late makes its own container, below the closed one.
+  package var isInherited: Bool { true }
 
-extension Request {
-  /// Refuses a build in a closed container. In a sandbox it does nothing: a task that outlives its
-  /// sandbox must not stop other tests.
-  func refuse(_ frame: Frame) {
-    if container.activeManager.isOfSandbox { return }
+  /// Refuses to cache an instance, and to build what can throw. A closing does not wait for builds that
+  /// begin later, unless they are part of what it waits for: others may never cease.
+  package func hasDecided(_ resolution: Resolution, in frame: Frame, for request: Request) {
+    guard resolution.isBuilding, !allows(frame) else { return }
+    if let builder = resolution.attachments.get(SlotStore.self), builder.number == storeNumber {
+      resolution.attachments.remove(SlotStore.self)
+      builder.end(resolution)
+    }
+    let keepsHere = resolution.keptBy.map {
+      $0.lifetime.isKept && $0.slot.storeNumber == storeNumber
+    }
+    if request.throwsAnyError || keepsHere == true { refuse(resolution, in: frame, for: request) }
+  }
+
+  /// Refuses a build. In a sandbox it does nothing: a task that outlives its sandbox must not stop other
+  /// tests.
+  func refuse(_ resolution: Resolution, in frame: Frame, for request: Request) {
+    if request.container.activeManager.isOfSandbox { return }
+    let container = "\(isRoot ? type(of: request.container) : containerType)"
+    if request.throwsAnyError {
+      return resolution.refuse(
+        with: ContainerClosed(container: container, factory: Origin(frame.place)))
+    }
     if frame.place.lifetime.isSingleton { Misuse.processEnded(frame).stop() }
-    Misuse.containerClosed("\(Swift.type(of: container))", frame).stop()
+    Misuse.containerClosed(container, frame).stop()
   }
 }
 

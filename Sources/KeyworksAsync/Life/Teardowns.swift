@@ -18,7 +18,9 @@ final class Teardowns: Follower {
     let store = resolution.keptBy?.slot.store ?? container.activeManager.store
     let life = store.life(of: store.singletons == nil ? nil : container)
     if place.lifetime.isWeak { Misuse.teardownOfShared(place).stop() }
-    guard life.begin(resolution, in: frame) else { return request.refuse(frame) }
+    guard life.begin(resolution, in: frame) else {
+      return life.refuse(resolution, in: frame, for: request)
+    }
     resolution.attachments.add(life)
     // From here on, a closing may mention it.
     let object = resolution.object(at: place)

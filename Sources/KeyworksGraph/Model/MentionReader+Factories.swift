@@ -170,7 +170,7 @@ extension MentionReader {
     case .remove where argument.isFirst: model.removed.append((target, mention.place))
     case .override where argument.isFirst, .reorder where argument.label == "in",
       .remove where argument.label == "from",
-      .contribute where argument.label == "to" && !contributesNamedFactory(in: open):
+      .contribute where argument.label == "to" && !contributesNamedFactories(in: open):
       model.rearranged.append((target, mention.place))
     case .provider, .providers:
       readProvider(of: target, callee.token, mention)

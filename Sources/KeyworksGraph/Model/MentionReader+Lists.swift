@@ -30,14 +30,16 @@ extension MentionReader {
     return call
   }
 
-  /// Whether the `contribute` with these parentheses names its factory: in `Tagged(\.name)`, or in a
+  /// Whether the `contribute` with these parentheses names its factories: in `Tagged(\.name)`, or in a
   /// constant with that.
-  func contributesNamedFactory(in call: Int) -> Bool {
-    let tagged = text.arguments(in: call).first.map {
-      $0.count == 1 ? around.source(of: $0.lowerBound) : $0.lowerBound
-    }
-    return text.siblings(from: tagged ?? call + 1).first { text.is($0, "(") }
-      .map { text.is($0 + 1, "\\") } ?? false
+  func contributesNamedFactories(in call: Int) -> Bool {
+    let members = text.arguments(in: call).prefix { !text.is($0.lowerBound + 1, ":") }
+    return !members.isEmpty
+      && members.allSatisfy { member in
+        let tagged = member.count == 1 ? around.source(of: member.lowerBound) : member.lowerBound
+        return text.siblings(from: tagged).first { text.is($0, "(") }
+          .map { text.is($0 + 1, "\\") } ?? false
+      }
   }
 
   private func readContribution(_ target: Code.ID, _ open: Int, of call: Int, _ mention: Mention) {

@@ -2,7 +2,7 @@ public import Keyworks
 
 extension Injected {
   /// Resolves a main-actor factory of ``Keyworks/Container``.
-  @MainActor @_disfavoredOverload @_alwaysEmitIntoClient
+  @MainActor @_alwaysEmitIntoClient
   public init<each Argument, Key>(
     _ factory: KeyPath<Container, BasicMainActorFactory<(repeat each Argument), Key, Value>>,
     _ arguments: repeat each Argument, under variants: any Variant...,

@@ -13,6 +13,8 @@
   /// }
   /// ```
   ///
+  /// With `under:`, the factory is resolved under these variants.
+  ///
   /// The factory belongs to the nearest container that ``SwiftUICore/View/container(_:)`` gave to
   /// the view, or to the shared one. For a model that the view keeps, use ``InjectedState``.
   @MainActor @propertyWrapper
@@ -25,20 +27,25 @@
 
     /// Resolves a factory of ``Keyworks/Container``.
     public init<Declared: MainActorMember, each Argument>(
-      _ factory: any KeyPath<Container, Declared> & Sendable, _ arguments: repeat each Argument
+      _ factory: any KeyPath<Container, Declared> & Sendable, _ arguments: repeat each Argument,
+      under variants: any Variant...
     )
     where Declared.ProvidedOnMainActor == MainActorParameterProvider<(repeat each Argument), Value>
     {
-      resolve = { $0.nearest(Container.self).value(of: factory, repeat each arguments) }
+      resolve = {
+        $0.nearest(Container.self).value(of: factory, repeat each arguments, under: variants)
+      }
     }
 
     /// Resolves a factory of a container that has a `shared` instance.
+    @_disfavoredOverload
     public init<Root: SharedContainer, Declared: MainActorMember, each Argument>(
-      _ factory: any KeyPath<Root, Declared> & Sendable, _ arguments: repeat each Argument
+      _ factory: any KeyPath<Root, Declared> & Sendable, _ arguments: repeat each Argument,
+      under variants: any Variant...
     )
     where Declared.ProvidedOnMainActor == MainActorParameterProvider<(repeat each Argument), Value>
     {
-      resolve = { $0.nearest(Root.self).value(of: factory, repeat each arguments) }
+      resolve = { $0.nearest(Root.self).value(of: factory, repeat each arguments, under: variants) }
     }
 
     /// Reads the container itself: `@EnvironmentInjected(Container.self) private var container`.
@@ -50,11 +57,13 @@
   extension ManagedContainer {
     @MainActor
     func value<Declared: MainActorMember, each Argument, Value>(
-      of factory: any KeyPath<Self, Declared> & Sendable, _ arguments: repeat each Argument
+      of factory: any KeyPath<Self, Declared> & Sendable, _ arguments: repeat each Argument,
+      under variants: [any Variant]
     ) -> Value
     where Declared.ProvidedOnMainActor == MainActorParameterProvider<(repeat each Argument), Value>
     {
-      Declared._provided(onMainActorBy: { self[keyPath: factory] })(repeat each arguments)
+      Declared._provided(onMainActorBy: { self[keyPath: factory].choosing(variants) })(
+        repeat each arguments)
     }
   }
 #endif

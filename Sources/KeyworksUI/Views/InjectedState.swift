@@ -38,20 +38,25 @@
 
     /// Resolves a factory of ``Keyworks/Container``.
     public init<Declared: MainActorMember, each Argument>(
-      _ factory: any KeyPath<Container, Declared> & Sendable, _ arguments: repeat each Argument
+      _ factory: any KeyPath<Container, Declared> & Sendable, _ arguments: repeat each Argument,
+      under variants: any Variant...
     )
     where Declared.ProvidedOnMainActor == MainActorParameterProvider<(repeat each Argument), Value>
     {
-      build = { $0.nearest(Container.self).value(of: factory, repeat each arguments) }
+      build = {
+        $0.nearest(Container.self).value(of: factory, repeat each arguments, under: variants)
+      }
     }
 
     /// Resolves a factory of a container that has a `shared` instance.
+    @_disfavoredOverload
     public init<Root: SharedContainer, Declared: MainActorMember, each Argument>(
-      _ factory: any KeyPath<Root, Declared> & Sendable, _ arguments: repeat each Argument
+      _ factory: any KeyPath<Root, Declared> & Sendable, _ arguments: repeat each Argument,
+      under variants: any Variant...
     )
     where Declared.ProvidedOnMainActor == MainActorParameterProvider<(repeat each Argument), Value>
     {
-      build = { $0.nearest(Root.self).value(of: factory, repeat each arguments) }
+      build = { $0.nearest(Root.self).value(of: factory, repeat each arguments, under: variants) }
     }
   }
 #endif

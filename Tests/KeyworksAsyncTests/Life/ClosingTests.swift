@@ -156,9 +156,9 @@ import Testing
     let (first, second) = (Gate(), Gate())
     _ = world.settings()
     inSteps { executor in
-      executor.run { _ = try await world.passing(1, first)() }
+      executor.run { _ = await world.passing(1, first)() }
       executor.run(world.closeAndNote)
-      executor.run { _ = try await world.passing(2, second)() }
+      executor.run { _ = await world.passing(2, second)() }
       #expect(world.diary.all == [])
       first.open()
       executor.runAll()
@@ -451,7 +451,7 @@ extension LifeWorld {
     case .singleton: factory.singleton
     }
   }
-  fileprivate func passing(_ number: Int, _ go: Gate) -> AsyncFactory<Part, any Error> {
+  fileprivate func passing(_ number: Int, _ go: Gate) -> AsyncFactory<Part, Never> {
     self.async(id: number) {
       await go.wait()
       return Part("passing")

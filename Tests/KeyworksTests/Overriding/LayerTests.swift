@@ -47,14 +47,6 @@ import Testing
     #expect(world.kept() === kept, "reverting an override a second time does nothing")
   }
 
-  @Test func `an override can hand out a value that is not Sendable`() {
-    final class Mock: Greeting { var greeting = "before" }
-    let mock = Mock()
-    world.greeting.override(with: mock)
-    mock.greeting = "after"
-    #expect(world.greeting().greeting == "after")
-  }
-
   @Test func `an override ends with its scope, even if the work throws`() {
     let token = world.service.override { Probe().make("mock") }
     #expect(token.during { world.service().label } == "mock")
@@ -143,12 +135,9 @@ import Testing
 }
 
 private struct Refusal: Error {}
-private protocol Greeting { var greeting: String { get } }
-private struct Hello: Greeting { let greeting = "hello" }
 
 extension World {
   fileprivate var service: Factory<Thing> { self { self.make("definition") } }
-  fileprivate var greeting: Factory<any Greeting> { self { Hello() } }
   fileprivate var kept: Factory<Thing> { self { self.make("definition") }.cached }
   fileprivate var single: Factory<Thing> { self { self.make("definition") }.singleton }
   fileprivate var numbered: ParameterFactory<Int, Thing> {

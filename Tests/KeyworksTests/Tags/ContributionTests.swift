@@ -23,6 +23,11 @@ import Testing
     #expect(steps.order == ["emoji", "links", "markdown", "spelling"])
   }
 
+  @Test func `one call contributes several members, in their order`() {
+    steps.contribute(Tagged(\.spelling), Tagged(\.links), Tagged(\.tables), to: \.nothing)
+    #expect(steps.entries(\.nothing).map(\.factory.name) == ["spelling", "links", "tables"])
+  }
+
   @Test func `reorder moves contributed and declared members, and ties follow the declaration`() {
     steps.contribute(Tagged(\.links), to: \.processors)
     steps.reorder(\.links, priority: 30, in: \.processors)

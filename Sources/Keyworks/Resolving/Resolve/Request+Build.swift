@@ -91,10 +91,11 @@ enum Begun {
 extension Declaration {
   /// Begins to resolve a factory that may take arguments, on a thread.
   @usableFromInline
-  func begin<Argument>(_ argument: Argument) -> Begun {
+  func begin<Argument>(_ argument: Argument, throwsAnyError: Bool) -> Begun {
     let known = lookUp(argument)
     if let hit = known.hit { return .value(hit) }
-    switch Request(self, with: argument).begin(known.arguments, with: argument) {
+    let request = Request(self, with: argument, throwsAnyError: throwsAnyError)
+    switch request.begin(known.arguments, with: argument) {
     case .define: return .define
     case .run(let code): return .run(code)
     case .useLayerValue(let box):

@@ -7,6 +7,8 @@ package struct Request {
   package private(set) var extras: Extras
   /// The variants that come into force.
   private var choice: VariantChoice?
+  /// Whether the caller expects errors of any type.
+  package private(set) var throwsAnyError = false
 
   package init(
     _ container: any ManagedContainer, _ place: Place, _ type: any Any.Type,
@@ -17,8 +19,11 @@ package struct Request {
   }
 
   /// If the first argument is a variant, it comes into force, and tells instances apart.
-  package init<Value, Argument>(_ declaration: Declaration<Value>, with argument: Argument) {
+  package init<Value, Argument>(
+    _ declaration: Declaration<Value>, with argument: Argument, throwsAnyError: Bool
+  ) {
     self = declaration.request
+    self.throwsAnyError = throwsAnyError
     guard place.isByVariant, let variant = elements(of: argument).first as? any Variant else {
       return
     }

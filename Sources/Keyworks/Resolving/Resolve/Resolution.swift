@@ -90,6 +90,10 @@ package final class Resolution {
     }
   }
 
+  /// Throws this error instead of building. A follower calls this when it is decided what the resolve
+  /// does.
+  package func refuse(with error: any Error) { step = .fail(error) }
+
   /// Caches the instance, unless the build was overtaken, and wakes the waiters.
   package func finish(keeping instance: AnyBox?, _ outcome: Outcome) {
     if let keeper { keeper.slot.finish(self, keeper, keeping: instance) }

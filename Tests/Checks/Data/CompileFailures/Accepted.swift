@@ -103,6 +103,7 @@ extension Container {
 
 extension Container {
   var config: ThrowingFactory<Int, any Error> { self.throwing { try load() }.cached }
+  var loaded: ThrowingParameterFactory<Int, Int, any Error> { self.throwing { try load() + $0 } }
   var throwing: ThrowingFactory<Int, any Error> { self.throwing { throw LoadError.missing } }
   var calm: ThrowingFactory<Int, any Error> { self.throwing { 1 } }
   var typed: ThrowingFactory<Int, LoadError> {
@@ -150,6 +151,18 @@ extension ParameterFactory {
 struct UnderStage {
   @Injected(\.number, under: Stage.live) var number
   @LazyInjected(\.number, under: Stage.live, Dialect.german) var late
+}
+
+/// With the type of the container, which `\.number` leaves out.
+struct WithContainer {
+  @Injected(\Container.number) var number
+  @Injected(\Container.result, 7, under: Stage.live) var result: Result<Int, any Error>
+  @Injected(\Container.config) var fallible
+  @Injected(\Container.loaded, 7) var named
+  @Injected(\Container.Type.steps) var steps
+  @LazyInjected(\Container.number, under: Stage.live) var late
+  @LazyInjected(\Container.result, 7) var lateResult: Result<Int, any Error>
+  @LazyInjected(\Container.loaded, 7) var lateNamed
 }
 
 func close(_ container: Container) async throws {
@@ -256,9 +269,8 @@ func resolving(_ container: Container) throws {
 // MARK: - Overriding
 
 func overriding(_ container: Container) async throws {
-  let mock = Counter()
   let fixed = FixedClock()
-  container.unique.override(with: mock)
+  container.clock.override(with: fixed)
   container.clock.register(with: fixed)
   let token = container.clock.override { fixed }
   token.revert()
@@ -281,7 +293,7 @@ func overriding(_ container: Container) async throws {
   }.during {
     container.clock().now
   }
-  let later = await container.unique.override(with: mock).during {
+  let later = await container.unique.override { Counter() }.during {
     await Task.yield()
     return container.unique().count
   }

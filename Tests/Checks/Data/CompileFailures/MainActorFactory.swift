@@ -48,6 +48,7 @@ final class Owner {
 
 @MainActor final class ScreenOwner {
   @Injected(\.screen) var screen
+  @Injected(\Container.detail, 1) var detail
 }
 
 // A list says that its members belong to the main actor.

@@ -1,5 +1,4 @@
-// A value that threads must not share is handed to every thread. Registering it warns;
-// overriding with it does not, so that a test stays plain.
+// A value that threads must not share is handed to every thread, by a registration or an override.
 
 import Keyworks
 
@@ -35,9 +34,14 @@ func registering(_ container: Container) {
 func overriding(_ container: Container) async {
   let counter = Counter()
   container.plain.override(with: counter)
-  container.counter.override(with: counter)
-  container.named.override(with: counter)
-  container.config.override(with: counter)
-  container.plain.override(with: counter).during { counter.count += 1 }
-  await container.plain.override(with: counter).during { await Task.yield() }
+  // expected-warning @-1 {{Threads can share this value, but it is not Sendable.}}
+  container.counter.override(with: counter).revert()
+  // expected-warning @-1 {{Make its type or its protocol Sendable}}
+  container.named.override(with: counter).during { counter.count += 1 }
+  // expected-warning @-1 {{or override with a closure that builds it.}}
+  await container.config.override(with: counter).during { await Task.yield() }
+  // expected-warning @-1 {{Threads can share this value}}
+
+  container.plain.override { Counter() }
+  container.safe.override(with: Constant())
 }

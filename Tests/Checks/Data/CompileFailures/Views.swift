@@ -22,11 +22,13 @@ struct Views: View {
   @InjectedState(\.search) var search
   @InjectedState(\.page, 3) var page
   @EnvironmentInjected(\.settings) var settings
+  @InjectedState(\Container.page, 3) var samePage
+  @EnvironmentInjected(\Container.settings) var sameSettings
 
   @InjectedState(\.silent) var silent
   // expected-error @-1 {{requires that 'Silent' conform to 'Observable'}}
   @InjectedState(\Container.settings) var owned: Settings
-  // expected-error @-1 {{no exact matches in call to initializer}}
+  // expected-error @-1 {{referencing initializer 'init(_:_:under:)' on 'InjectedState' requires that 'Settings' be a class type}}
   // expected-error @-2 2 {{generic struct 'InjectedState' requires that 'Settings' be a class type}}
   // expected-error @-3 {{generic struct 'InjectedState' requires that 'Settings' conform to 'Observable'}}
   @InjectedState(\.page) var pageOfNothing

@@ -29,6 +29,7 @@ func resolveLater(_ app: Container) async throws -> [any Service] {
 func gather(_ app: Container) -> [String] {
   _ = (app[\.services, in: \.services], app[\.services, notIn: \.services], app[\.byName, "a"])
   _ = (app.providers(\.services).map { $0() }, app.providers(\.byName).map { $0.value() })
+  app.contribute(Tagged(\.service), Tagged(\.perStage), to: \.services)
   app.reorder(\.service, priority: 2, .after(\.perStage), in: \.services)
   app.remove(\.service, from: \.services)
   app.override(\.services, with: [Tagged(\.perStage)]).during {}
@@ -70,6 +71,8 @@ func end(_ app: Container) async {
       try await withContainer(Request()) { _ = $0.greeting() }
     }
     try await app.close(.cancelled, deadline: .seconds(1))
+  } catch let error as ContainerClosed {
+    print(error, error.container, error.factory)
   } catch let error as TeardownFailures {
     for failure in error.failures {
       let late = failure.underlying as? TeardownOverrun

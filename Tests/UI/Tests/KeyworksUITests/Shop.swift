@@ -51,6 +51,10 @@ extension Shop {
   var page: MainActorParameterFactory<Int, Search> { self.mainActor { Search($0, in: self.name) } }
   var section: ParameterFactory<Int, String> { self { "section \($0) of \(self.name)" } }
   var title: Factory<String> { self { self.name } }
+  var sign: Factory<String> { self { "open" }.when(Hours.night) { "closed" } }
+  var board: MainActorFactory<Search> {
+    self.mainActor { Search(1, in: self.name) }.when(Hours.night) { Search(2, in: self.name) }
+  }
   var motto: MainActorFactory<String> { self.mainActor { "buy at \(self.title())" } }
 }
 
@@ -64,6 +68,15 @@ struct PageView: View {
   @InjectedState(\Shop.page, 7) var page
 
   var body: some View { Text("page \(page.number)") }
+}
+
+enum Hours: Variant { case night }
+
+struct NightView: View {
+  @EnvironmentInjected(\Shop.sign, under: Hours.night) var sign
+  @InjectedState(\Shop.board, under: Hours.night) var board
+
+  var body: some View { Text("\(sign) \(board.number)") }
 }
 
 struct SectionView: View {

@@ -90,6 +90,10 @@ import Testing
     #expect(host.show(GreetingView().container(Shop("corner"))) == ["hello"])
   }
 
+  @Test func `a view resolves its properties under the variants that they name`() {
+    #expect(host.show(NightView().container(Shop("corner"))) == ["closed 2"])
+  }
+
   // MARK: - With a scope
 
   @Test func `a scoped container is made once for a view and closed with it`() async {
