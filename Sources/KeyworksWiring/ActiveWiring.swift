@@ -7,11 +7,19 @@ final class ActiveWiring: Chore {
   // SAFETY: a key path is a constant.
   enum Name: Equatable, @unchecked Sendable {
     case keyPath(AnyKeyPath)
+    /// The renewals of the instances in a slot.
+    case slot(ObjectIdentifier)
     /// A part of a merged wiring, or the resets of a scope. No two of them are alike.
     case unnamed
 
     /// Runs user code.
-    var hash: Int? { if case .keyPath(let path) = self { path.hashValue } else { nil } }
+    var hash: Int? {
+      switch self {
+      case .keyPath(let path): path.hashValue
+      case .slot(let slot): slot.hashValue
+      case .unnamed: nil
+      }
+    }
   }
 
   private struct State {

@@ -56,24 +56,36 @@ extension ManagedContainer {
     let manager = activeManager
     // The first value is read after everything that has changed so far.
     manager.prepare(self, asking: .changed)
-    /// The value that was last seen, and the value that was last acted on.
-    let values = Guarded<(seen: Value?, accepted: Value?)>((nil, nil))
     let place = Place(file: file, function: "reset(scope:whenever:)", line: line, column: 1)
-    var wiring = ActiveWiring.Content(place: place, staysOn: false) {
-      [weak store = manager.store] _ in
-      let old = values.withLock { exchange(&$0.accepted, with: $0.seen) }
-      if old != nil { store?.reset(scope) }
-    }
-    wiring.tracker = tracker
-    wiring.conditions = [
-      { container in
-        let new = value(Self.own(container))
-        return values.withLock { (exchange(&$0.seen, with: new), $0.accepted) }.1 != new
-      }
-    ]
+    let wiring = ActiveWiring.Content(
+      at: place, tracker, whenever: { value(Self.own($0)) },
+      drops: { [weak store = manager.store] in store?.reset(scope) })
     let token = manager.begin(wiring, isDue: true)
     manager.prepare(self, asking: .new)
     return token
+  }
+}
+
+extension ActiveWiring.Content {
+  /// Drops instances each time that a value has changed.
+  init<Value: Equatable & Sendable>(
+    at place: Place, _ tracker: any ChangeTracker.Type,
+    whenever value: @escaping @Sendable (any ManagedContainer) -> Value,
+    drops drop: @escaping @Sendable () -> Void
+  ) {
+    /// The value that was last seen, and the value that was last acted on.
+    let values = Guarded<(seen: Value?, accepted: Value?)>((nil, nil))
+    self.init(place: place, staysOn: false) { _ in
+      let old = values.withLock { exchange(&$0.accepted, with: $0.seen) }
+      if old != nil { drop() }
+    }
+    self.tracker = tracker
+    conditions = [
+      { container in
+        let new = value(container)
+        return values.withLock { (exchange(&$0.seen, with: new), $0.accepted) }.1 != new
+      }
+    ]
   }
 }
 

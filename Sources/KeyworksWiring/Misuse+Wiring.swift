@@ -9,6 +9,14 @@ extension Misuse {
     """.misuse(at: wiring)
   }
 
+  /// A factory of a container of this type is renewed for containers of another.
+  static func renewedForOther(_ place: Place, _ container: String, _ other: String) -> Misuse {
+    """
+    \(place.quoted) belongs to a \(container), but is renewed whenever a value of a \(other) changes. \
+    Write the container that it belongs to: .renewed { (container: \(container)) in … }
+    """.misuse(at: place)
+  }
+
   /// A condition reads something that its own wiring changes: this place, if it is known.
   static func conditionDependsOnResult(_ wiring: Place, _ place: Place?) -> Misuse {
     let subject = place.map { "\($0.quoted), which" } ?? "something that"

@@ -134,6 +134,7 @@ import Testing
       let object = ScreenOwner()
       #expect(object.library.title == "library")
       #expect(object.detail.title == "detail 3")
+      #expect(object.constant.title == "detail 3")
       #expect(object.sections.map { $0().name } == ["library", "screen"])
     }
   }
@@ -182,5 +183,6 @@ extension MainWorld {
 @MainActor private final class ScreenOwner {
   @Injected(\MainWorld.library) var library
   @Injected(\MainWorld.detail, 3) var detail
+  let constant = MainWorld.injected(\.detail, 3)
   @Injected(\MainWorld.Type.sections) var sections
 }

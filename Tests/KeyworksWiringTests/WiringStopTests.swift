@@ -12,5 +12,5 @@ import Testing
 }
 
 extension Stop {
-  fileprivate static let all = bySentence(ofUnkeptPromises, ofWirings)
+  fileprivate static let all = bySentence(ofUnkeptPromises, ofWirings, ofRenewals)
 }

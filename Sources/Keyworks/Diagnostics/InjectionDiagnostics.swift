@@ -50,6 +50,22 @@ extension _Injecting {
   ) where Value == Declared.Value { refused() }
 }
 
+extension SharedContainer {
+  /// Unavailable: a constant of a factory with other arguments, or of one that waits.
+  @available(
+    *, unavailable,
+    message: """
+      The factory takes other arguments, or it is asynchronous. Write one argument for each type that \
+      its declaration lists before the value, Container.injected(\\.report, id), or keep \
+      container.provider(\\.report).
+      """
+  )
+  @_disfavoredOverload
+  public static func injected<Declared: FactoryDeclaration>(
+    _ factory: KeyPath<Self, Declared>, _ arguments: Any..., under variants: any Variant...
+  ) -> Declared.Value { refused() }
+}
+
 // MARK: - Lists with elements of another type
 
 @available(

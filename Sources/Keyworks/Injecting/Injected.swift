@@ -27,9 +27,7 @@ public struct Injected<Value> {
     _ factory: KeyPath<Root, Declared>, _ variants: [any Variant], _ file: StaticString,
     _ function: StaticString, _ line: UInt, _ column: UInt, _ resolve: (Declared) -> Value
   ) {
-    let injection = Injection(file, function, line, column)
-    wrappedValue = resolve(Root.building[keyPath: factory].choosing(variants))
-    injection.end()
+    wrappedValue = Root.injectedValue(factory, variants, file, function, line, column, resolve)
   }
 
   /// Resolves a factory of ``Container``.

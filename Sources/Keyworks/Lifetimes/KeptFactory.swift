@@ -73,7 +73,8 @@ extension KeptFactory {
   *, deprecated,
   message: """
     Threads can share what is kept, but it is not Sendable. Make its type or its protocol \
-    Sendable, or write .assumingSendable before the lifetime.
+    Sendable, where @Injected(\\.clock) var clock becomes let clock = \
+    Container.injected(\\.clock); or write .assumingSendable before the lifetime.
     """
 )
 extension KeptFactory {

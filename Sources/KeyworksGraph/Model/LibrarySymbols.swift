@@ -2,7 +2,7 @@
 package enum LibraryName: String, CaseIterable {
   case after, async, before, cached, callAsFunction, close, contextValue, contribute, decorate,
     decorated
-  case enabled, entries, gather, graph, ignoring, mainActor, on, override
+  case enabled, entries, gather, graph, ignoring, injected, mainActor, on, override
   case promised, provider, providers, register, remove, reorder, require, requiring, reset
   case scope, shared, singleton, start, starting, teardown, throwing, timeToLive, under
   case varies, when, with, withContainer, without, withSandbox, withTeardown

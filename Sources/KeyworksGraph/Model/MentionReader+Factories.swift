@@ -164,6 +164,10 @@ extension MentionReader {
       let traits = keeping(start..<text.after(open)).union(mayEnd ? .mayEnd : [])
       use(
         isLater ? .later : .now, traits, key: isMap ? key(in: open) : nil, isProvided: isLater)
+    case .injected where argument.isFirst:
+      let start = chain(before: callee.token).first ?? callee.token
+      let isLater = keepsProviders(target, open)
+      use(isLater ? .later : .now, keeping(start..<text.after(open)), isProvided: isLater)
     case .entries: use(.later, isOnlyNamed: true)
     case .register where argument.isFirst:
       register(target, byCallAt: callee.token, mention)

@@ -323,6 +323,7 @@ struct MentionReader {
         model.codes[mention.owner].resolvedNames.insert(text.text(mention.token - 1))
       }
     case .subscript where !text.is(mention.token + 1, "\\"),
+      .injected where !text.is(mention.token + 2, "\\"),
       .initializer where LibraryType.injected.isAround(symbol) && !text.is(mention.token + 2, "\\"):
       let open = text.is(mention.token, "[") ? mention.token : mention.token + 1
       model.codes[mention.owner].resolvedNames.insert(text.text(open + 1))

@@ -23,3 +23,16 @@ extension Injected {
     self.init(factory, variants, file, function, line, column) { $0(repeat each arguments) }
   }
 }
+
+extension SharedContainer {
+  /// Resolves a main-actor factory for a constant of an object.
+  @MainActor @_alwaysEmitIntoClient
+  public static func injected<each Argument, Key, Value>(
+    _ factory: KeyPath<Self, BasicMainActorFactory<(repeat each Argument), Key, Value>>,
+    _ arguments: repeat each Argument, under variants: any Variant...,
+    file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
+    column: UInt = #column
+  ) -> Value {
+    injectedValue(factory, variants, file, function, line, column) { $0(repeat each arguments) }
+  }
+}

@@ -13,7 +13,8 @@ import Testing
     let called = [
       user.activate(), user.async(), user.changes(), user.close(), user.contextValue(),
       user.contribute(),
-      user.entries(), user.gather(), user.mainActor(), user.nearest(), user.observe(),
+      user.entries(), user.gather(), user.injected(), user.mainActor(), user.nearest(),
+      user.observe(),
       user.override(),
       user.promised(), user.provider(), user.providers(), user.register(), user.remove(),
       user.reorder(),
@@ -26,7 +27,8 @@ import Testing
     let user = user
     let called = [
       user.activate(), user.async(), user.changes(), user.contextValue(), user.contribute(),
-      user.entries(), user.gather(), user.mainActor(), user.nearest(), user.observe(),
+      user.entries(), user.gather(), user.injected(), user.mainActor(), user.nearest(),
+      user.observe(),
       user.override(),
       user.promised(), user.provider(), user.providers(), user.register(), user.remove(),
       user.reorder(),
@@ -41,6 +43,7 @@ import Testing
     user.register(\.observe) { _ in "registered" }
     #expect(user.observe() == "registered")
     #expect(user.provider(\.start)() == "start")
+    #expect(User.injected(\.injected) == "injected")
     user.reset(.registrations)
     #expect(user.observe() == "observe")
     try await user.start(\.start)
@@ -55,7 +58,7 @@ private final class User: SharedContainer {
 
   static let names = [
     "activate", "async", "changes", "close", "contextValue", "contribute", "entries", "gather",
-    "mainActor",
+    "injected", "mainActor",
     "nearest", "observe", "override", "promised", "provider", "providers", "register", "remove",
     "reorder",
     "require", "reset", "start", "started", "throwing", "with",
@@ -71,6 +74,7 @@ extension User {
   fileprivate var contribute: Factory<String> { self { "contribute" } }
   fileprivate var entries: Factory<String> { self { "entries" } }
   fileprivate var gather: Factory<String> { self { "gather" } }
+  fileprivate var injected: Factory<String> { self { "injected" } }
   fileprivate var mainActor: Factory<String> { self { "mainActor" } }
   fileprivate var nearest: Factory<String> { self { "nearest" } }
   fileprivate var observe: Factory<String> { self { "observe" } }

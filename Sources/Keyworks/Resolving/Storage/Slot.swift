@@ -298,7 +298,7 @@ extension Slot {
   }
 
   /// Drops every instance of this factory, including those in graphs.
-  func dropInstances() { change { _ in Layers.Change(isObsoleting: true) } }
+  package func dropInstances() { change { _ in Layers.Change(isObsoleting: true) } }
 
   /// Changes the layers, and drops the instances that this makes obsolete.
   func change(_ change: (inout Layers) -> Layers.Change) {

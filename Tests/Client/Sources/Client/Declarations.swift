@@ -42,6 +42,9 @@ extension Container {
   var screen: MainActorFactory<Pipe> { self.mainActor { Pipe() }.cached }
   var screenNamed: MainActorParameterFactory<String, Pipe> { self.mainActor { _ in Pipe() } }
   var pipe: Factory<Pipe> { self { Pipe() }.assumingSendable.cached }
+  var greeter: Factory<any Service> {
+    self { Live() }.cached.renewed { (app: Container) in app.service().name }
+  }
   var maker: Factory<Provider<any Service>> { self { self.provider(\.service) } }
   var nameOfUser: Factory<String> {
     self { self.contextValue(of: User.self)?.name ?? self.require(User.self).name }
@@ -65,6 +68,12 @@ extension Container {
     .priority(1).requiring(\.service).starting(\.late).enabled { $0.service().name != "off" }
   }
   static var all: Wiring<Container> { Wiring(merging: [beta]) }
+}
+
+final class Desk: Sendable {
+  let service = Container.injected(\.service)
+  let named = Container.injected(\.named, "desk", under: Stage.staging)
+  let services = Container.injected(\.services)
 }
 
 final class Screen {
