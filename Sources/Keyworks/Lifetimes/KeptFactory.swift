@@ -73,8 +73,8 @@ extension KeptFactory {
   *, deprecated,
   message: """
     Threads can share what is kept, but it is not Sendable. Make its type or its protocol \
-    Sendable, where @Injected(\\.clock) var clock becomes let clock = \
-    Container.injected(\\.clock); or write .assumingSendable before the lifetime.
+    Sendable, or write .assumingSendable before the lifetime. A Sendable class has let clock = \
+    Container.injected(\\.clock) instead of @Injected.
     """
 )
 extension KeptFactory {
