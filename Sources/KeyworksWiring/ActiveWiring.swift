@@ -7,8 +7,8 @@ final class ActiveWiring: Chore {
   // SAFETY: a key path is a constant.
   enum Name: Equatable, @unchecked Sendable {
     case keyPath(AnyKeyPath)
-    /// The renewals of the instances in a slot.
-    case slot(ObjectIdentifier)
+    /// The renewals of the instances in a slot, with the number of those that the factory declares before.
+    case renewal(ObjectIdentifier, Int)
     /// A part of a merged wiring, or the resets of a scope. No two of them are alike.
     case unnamed
 
@@ -16,7 +16,7 @@ final class ActiveWiring: Chore {
     var hash: Int? {
       switch self {
       case .keyPath(let path): path.hashValue
-      case .slot(let slot): slot.hashValue
+      case .renewal(let slot, _): slot.hashValue
       case .unnamed: nil
       }
     }

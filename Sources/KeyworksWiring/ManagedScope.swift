@@ -57,24 +57,42 @@ extension ManagedContainer {
     // The first value is read after everything that has changed so far.
     manager.prepare(self, asking: .changed)
     let place = Place(file: file, function: "reset(scope:whenever:)", line: line, column: 1)
-    let wiring = ActiveWiring.Content(
-      at: place, tracker, whenever: { value(Self.own($0)) },
-      drops: { [weak store = manager.store] in store?.reset(scope) })
+    let wiring = ActiveWiring.Content(at: place, tracker, whenever: ReadValue(value)) {
+      [weak store = manager.store] in store?.reset(scope)
+    }
     let token = manager.begin(wiring, isDue: true)
     manager.prepare(self, asking: .new)
     return token
   }
 }
 
+/// A value that code reads in a container. It is not generic, so that most of the code that watches it is
+/// not either.
+struct ReadValue: Sendable {
+  /// Whether the code takes this container.
+  let isFor: @Sendable (any ManagedContainer) -> Bool
+  let read: @Sendable (any ManagedContainer) -> any Sendable
+  let areEqual: @Sendable (any Sendable, any Sendable) -> Bool
+
+  init<Root: ManagedContainer, Value: Equatable & Sendable>(
+    _ value: @escaping @Sendable (Root) -> Value
+  ) {
+    isFor = { $0 is Root }
+    read = { value(Root.own($0)) }
+    areEqual = { $0 as? Value == $1 as? Value }
+  }
+}
+
 extension ActiveWiring.Content {
   /// Drops instances each time that a value has changed.
-  init<Value: Equatable & Sendable>(
-    at place: Place, _ tracker: any ChangeTracker.Type,
-    whenever value: @escaping @Sendable (any ManagedContainer) -> Value,
-    drops drop: @escaping @Sendable () -> Void
+  ///
+  /// - Parameter first: The value at the beginning, if it has been read.
+  init(
+    at place: Place, _ tracker: any ChangeTracker.Type, after first: (any Sendable)? = nil,
+    whenever value: ReadValue, drops drop: @escaping @Sendable () -> Void
   ) {
     /// The value that was last seen, and the value that was last acted on.
-    let values = Guarded<(seen: Value?, accepted: Value?)>((nil, nil))
+    let values = Guarded<(seen: (any Sendable)?, accepted: (any Sendable)?)>((nil, first))
     self.init(place: place, staysOn: false) { _ in
       let old = values.withLock { exchange(&$0.accepted, with: $0.seen) }
       if old != nil { drop() }
@@ -82,8 +100,9 @@ extension ActiveWiring.Content {
     self.tracker = tracker
     conditions = [
       { container in
-        let new = value(container)
-        return values.withLock { (exchange(&$0.seen, with: new), $0.accepted) }.1 != new
+        let new = value.read(container)
+        let old = values.withLock { (exchange(&$0.seen, with: new), $0.accepted) }.1
+        return old.map { !value.areEqual($0, new) } ?? true
       }
     ]
   }

@@ -9,6 +9,14 @@ extension Misuse {
     """.misuse(at: wiring)
   }
 
+  /// The container keeps no instance of a factory that is renewed.
+  static func nothingToRenew(_ place: Place) -> Misuse {
+    """
+    \(place.quoted) is renewed when a value of its container changes, but the container keeps no \
+    instance of it. Make it .cached, .shared or .scope(…), or remove .renewed.
+    """.misuse(at: place)
+  }
+
   /// A factory of a container of this type is renewed for containers of another.
   static func renewedForOther(_ place: Place, _ container: String, _ other: String) -> Misuse {
     """

@@ -9,42 +9,58 @@ extension FactoryDeclaration {
   /// }
   /// ```
   ///
-  /// The value is read again after a change of anything it depends on, like the condition of a
-  /// wiring. A dropped instance with a teardown is torn down. Use the container that the closure
-  /// gets, and do not capture one.
+  /// The value is read before the first build, and again after a change of anything it depends on,
+  /// like the condition of a wiring. A dropped instance with a teardown is torn down. Use the
+  /// container that the closure gets, and do not capture one.
+  ///
+  /// - Precondition: The closure takes a container of the type that the factory belongs to, which
+  ///   keeps the instance: the factory is neither unique nor `.graph` nor `.singleton`.
   public func renewed<Root: ManagedContainer, Read: Equatable & Sendable>(
     whenever value: @escaping @Sendable (Root) -> Read
   ) -> Self {
-    changing { $0.extras.followers.append(Renewal(changeTracker, whenever: value)) }
+    let value = ReadValue(value)
+    let tracker = changeTracker
+    return changing { declaration in
+      let number = declaration.extras.followers.count { $0 is Renewal }
+      declaration.extras.followers.append(Renewal(of: Root.self, number, whenever: value, tracker))
+    }
   }
 }
 
 /// Drops the instances of a factory whenever a value has changed.
-private final class Renewal<Root: ManagedContainer, Value: Equatable & Sendable>: Follower {
+private final class Renewal: Follower, Role {
+  private let root: any ManagedContainer.Type
+  /// How many renewals the factory declares before this one.
+  private let number: Int
+  private let value: ReadValue
   private let tracker: any ChangeTracker.Type
-  private let value: @Sendable (Root) -> Value
 
-  init(_ tracker: any ChangeTracker.Type, whenever value: @escaping @Sendable (Root) -> Value) {
-    (self.tracker, self.value) = (tracker, value)
+  init(
+    of root: any ManagedContainer.Type, _ number: Int, whenever value: ReadValue,
+    _ tracker: any ChangeTracker.Type
+  ) {
+    (self.root, self.number, self.value, self.tracker) = (root, number, value, tracker)
   }
 
   /// Begins to watch the value with the first build in a container, before the body reads it.
   func hasDecided(_ resolution: Resolution, in frame: Frame, for request: Request) {
-    guard resolution.isBuilding, let keeper = resolution.keptBy, keeper.lifetime.isKept else {
-      return
+    let (place, container) = (request.place, request.container)
+    let lifetime = place.lifetime
+    if !lifetime.isKept || lifetime.isSingleton { Misuse.nothingToRenew(place).stop() }
+    if !value.isFor(container) {
+      Misuse.renewedForOther(place, "\(type(of: container))", "\(root)").stop()
     }
-    let (place, container, slot) = (request.place, request.container, keeper.slot)
+    guard resolution.isBuilding, let slot = resolution.keptBy?.slot else { return }
     let manager = container.activeManager
-    let name = ActiveWiring.Name.slot(ObjectIdentifier(slot))
-    guard container is Root else {
-      Misuse.renewedForOther(place, "\(type(of: container))", "\(Root.self)").stop()
-    }
+    let name = ActiveWiring.Name.renewal(ObjectIdentifier(slot), number)
     if !manager.wirings(named: name).isEmpty { return }
-    manager.prepare(container, asking: .changed)
-    let wiring = ActiveWiring.Content(
-      at: place, tracker, whenever: { [value] in value(Root.own($0)) },
-      drops: { [weak slot] in slot?.dropInstances() })
-    manager.add(ActiveWiring(name, wiring, in: manager), isDue: true)
-    manager.prepare(container, asking: .new)
+    var first: (any Sendable)?
+    run(in: container, at: place) { first = value.read(container) }
+    let content = ActiveWiring.Content(at: place, tracker, after: first, whenever: value) {
+      [weak slot] in slot?.dropInstances()
+    }
+    manager.add(ActiveWiring(name, content, in: manager))
   }
+
+  var isShown: Bool { false }
 }

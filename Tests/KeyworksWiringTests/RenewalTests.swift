@@ -21,18 +21,30 @@ import Testing
   }
 
   @Test func `notices a change between its first build and the next use`() {
+    // Not a use of the container, which would look for changes.
+    let session = world.session()
     let first = world.inbox()
-    world.session().user = "Ada"
-    world.session().user = "Grace"
-    #expect(world.inbox().user == "Grace")
+    session.user = "Ada"
     #expect(world.inbox() !== first)
+    #expect(world.inbox().user == "Ada")
   }
 
   @Test func `notices a change while its body runs`() {
+    let session = world.session()
     let build = Held { stop in _ = world.draft(Interrupted(stop)) }
-    world.session().user = "Ada"
+    session.user = "Ada"
     build.finish()
     #expect(world.draft(Interrupted {}).user == "Ada")
+  }
+
+  @Test func `can be renewed for several values`() {
+    let session = world.session()
+    let first = world.offer()
+    session.isPremium = true
+    let second = world.offer()
+    #expect(second !== first)
+    session.user = "Ada"
+    #expect(world.offer() !== second)
   }
 
   @Test func `drops the instances for all arguments`() {
@@ -116,6 +128,11 @@ extension ObservedWorld {
       .renewed { (world: ObservedWorld) in world.session().user }
       .teardown { [ended] account in ended.note(account.user) }
   }
+  fileprivate var offer: Factory<Account> {
+    self { Account(self.session().user) }.cached
+      .renewed { (world: ObservedWorld) in world.session().user }
+      .renewed { (world: ObservedWorld) in world.session().isPremium }
+  }
   fileprivate var folder: ParameterFactory<Int, Account> {
     self { _ in Account(self.session().user) }.cached
       .renewed { (world: ObservedWorld) in world.session().user }
@@ -143,6 +160,11 @@ private final class Foreign: ManagedContainer {
   var odd: Factory<Int> {
     self { 1 }.cached.renewed { (world: ObservedWorld) in world.session().user }
   }
+  var unique: Factory<Int> { self { 1 }.renewed { (foreign: Foreign) in foreign.plain() } }
+  var single: Factory<Int> {
+    self { 1 }.singleton.renewed { (foreign: Foreign) in foreign.plain() }
+  }
+  var plain: Factory<Int> { self { 1 } }
 }
 
 extension Stop {
@@ -153,6 +175,20 @@ extension Stop {
       'odd' (@2) belongs to a Foreign, but is renewed whenever a value of a ObservedWorld changes. \
       Write the container that it belongs to: .renewed { (container: Foreign) in … }
       """
-    ) { _ = Foreign().odd() }
+    ) { _ = Foreign().odd() },
+    Stop(
+      "a factory without a lifetime cannot be renewed", at: Foreign.line,
+      """
+      'unique' (@4) is renewed when a value of its container changes, but the container keeps no \
+      instance of it. Make it .cached, .shared or .scope(…), or remove .renewed.
+      """
+    ) { _ = Foreign().unique() },
+    Stop(
+      "a singleton cannot be renewed", at: Foreign.line,
+      """
+      'single' (@6) is renewed when a value of its container changes, but the container keeps no \
+      instance of it. Make it .cached, .shared or .scope(…), or remove .renewed.
+      """
+    ) { _ = Foreign().single() },
   ]
 }

@@ -56,8 +56,8 @@ public nonisolated(nonsending) func withContainer<Root: ManagedContainer, Result
 /// }
 /// ```
 ///
-/// The containers are closed, and a singleton that is resolved afterwards stops the program, unless
-/// another `withTeardown` is at work. In a sandbox, this tears down the containers and singletons of
+/// The containers are closed. A singleton that is resolved afterwards stops the program, or throws
+/// ``ContainerClosed`` if it can throw any error, unless another `withTeardown` is at work. In a sandbox, this tears down the containers and singletons of
 /// the sandbox, which can be used on.
 ///
 /// - Throws: What `withContainer` throws.
@@ -124,10 +124,11 @@ extension ManagedContainer {
   /// ``withContainer(_:concurrently:_:)`` does this for you.
   ///
   /// Closing refuses new builds, cancels builds that run in a task of their own, waits for all
-  /// builds, and tears down what was built. It also closes the containers whose parent is this one.
-  /// Afterwards the container keeps nothing, and resolving something that it would keep stops the
-  /// program; a factory that can throw any error throws ``ContainerClosed``. A second call waits for the end of the first one. A call from a teardown or a build
-  /// that the closing waits for does not wait.
+  /// builds, and tears down what was built. It also closes the containers whose parent is this one,
+  /// if they have anything to tear down. Afterwards the container keeps nothing. Resolving something
+  /// that it would keep stops the program, and a factory that can throw any error throws
+  /// ``ContainerClosed``. A second call waits for the end of the first one. A call from a teardown or
+  /// a build that the closing waits for does not wait.
   ///
   /// - Throws: ``TeardownFailures`` if teardowns failed.
   public nonisolated(nonsending) func close(

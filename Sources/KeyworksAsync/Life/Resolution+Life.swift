@@ -55,12 +55,12 @@ extension Life: Follower {
   /// tests.
   func refuse(_ resolution: Resolution, in frame: Frame, for request: Request) {
     if request.container.activeManager.isOfSandbox { return }
-    let container = "\(isRoot ? type(of: request.container) : containerType)"
+    let container = isRoot ? nil : "\(containerType)"
     if request.throwsAnyError {
       return resolution.refuse(
         with: ContainerClosed(container: container, factory: Origin(frame.place)))
     }
-    if frame.place.lifetime.isSingleton { Misuse.processEnded(frame).stop() }
+    guard let container else { Misuse.processEnded(frame).stop() }
     Misuse.containerClosed(container, frame).stop()
   }
 }

@@ -36,7 +36,9 @@ extension MentionReader {
     let members = text.arguments(in: call).prefix { !text.is($0.lowerBound + 1, ":") }
     return !members.isEmpty
       && members.allSatisfy { member in
-        let tagged = member.count == 1 ? around.source(of: member.lowerBound) : member.lowerBound
+        let name = member.lowerBound
+        let tagged = member.count == 1 ? around.source(of: name) : name
+        if member.count == 1, tagged == name { return false }
         return text.siblings(from: tagged).first { text.is($0, "(") }
           .map { text.is($0 + 1, "\\") } ?? false
       }

@@ -33,6 +33,45 @@ import Testing
     #expect(request.built.all == ["plain"])
   }
 
+  @Test
+  func `a child that was in use goes on, and a factory with another error type is not refused`()
+    async throws
+  {
+    let app = World()
+    let request = World(in: app)
+    _ = request.plain()
+    try await app.close()
+    #expect(try request.handler() == 1)
+    let late = World(in: app)
+    #expect(try late.typed() == 1)
+  }
+
+  @Test func `nothing is refused in a sandbox`() async throws {
+    try await withSandbox {
+      let world = World()
+      try await world.close()
+      #expect(try world.handler() == 1)
+      #expect(world.plain() == 1)
+    }
+  }
+
+  @Test func `who waits for a build that is refused looks again`() async throws {
+    let (closed, open) = (World(), World())
+    let claimed = Claimed()
+    closed.manager.store.add(claimed)
+    try await closed.close()
+    let late = Held { stop in
+      claimed.hook.withLock { $0 = stop }
+      #expect(throws: ContainerClosed.self) { try closed.single() }
+    }
+    let waiting = Running { try? open.single() }
+    await wait { open.single.declaration.waiterCount == 1 }
+    late.finish()
+    #expect(waiting.join() == 3)
+    #expect(open.built.all == ["single"])
+    open.single.reset()
+  }
+
   @Test func `an observer hears of the error`() async throws {
     let (world, heard) = (World(), Diary())
     let token = world.observe { event in
@@ -66,6 +105,17 @@ import Testing
   }
 }
 
+private struct Refusal: Error {}
+
+/// Stops when a resolve has claimed the build, before a closed container refuses it.
+private final class Claimed: Follower {
+  let hook = Locked<(@Sendable () -> Void)?>(nil)
+
+  func hasDecided(_ resolution: Resolution, in frame: Frame, for request: Request) {
+    hook.withLock { $0 }?()
+  }
+}
+
 private final class World: ManagedContainer {
   let manager: ContainerManager
   let built = Diary()
@@ -94,6 +144,13 @@ private final class World: ManagedContainer {
       self.built.note("handler")
       return 1
     }
+  }
+  var typed: ThrowingFactory<Int, Refusal> { self.throwing { () throws(Refusal) in 1 } }
+  var single: ThrowingFactory<Int, any Error> {
+    self.throwing {
+      self.built.note("single")
+      return 3
+    }.singleton
   }
   var owned: ThrowingFactory<Int, any Error> { self.throwing { 1 }.teardown { _ in } }
   var passing: ThrowingFactory<Int, any Error> { self.throwing { 1 }.graph }

@@ -42,9 +42,11 @@ import Testing
   }
 
   @Test func `leaves no trace of a resolve that failed`() {
-    press.risky.override { () throws(Refusal) in throw Refusal() }
-    #expect(throws: Refusal.self) { try press.desk() }
-    #expect(press.property() == nil)
+    withSandbox {
+      Press.shared.risky.override { () throws(Refusal) in throw Refusal() }
+      #expect(throws: Refusal.self) { try Press.injected(\.risky) }
+      #expect(Press.shared.property() == nil)
+    }
   }
 }
 

@@ -122,7 +122,7 @@ extension Frame {
   package func conclude(_ step: Resolution.Step) {
     switch step {
     case .take: passes(.reused)
-    case .fail(let error): fail(error)
+    case .fail(let error): passes(.failed(error))
     case .define, .run, .useLayerValue, .wait: break
     }
   }

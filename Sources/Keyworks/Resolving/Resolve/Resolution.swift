@@ -91,8 +91,11 @@ package final class Resolution {
   }
 
   /// Throws this error instead of building. A follower calls this when it is decided what the resolve
-  /// does.
-  package func refuse(with error: any Error) { step = .fail(error) }
+  /// does. Those who wait already look again: the error may not concern them.
+  package func refuse(with error: any Error) {
+    finish(keeping: nil, .nothing)
+    step = .fail(error)
+  }
 
   /// Caches the instance, unless the build was overtaken, and wakes the waiters.
   package func finish(keeping instance: AnyBox?, _ outcome: Outcome) {

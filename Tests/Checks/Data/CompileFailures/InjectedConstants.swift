@@ -27,7 +27,7 @@ final class Desk: Sendable {
   let another = Container.injected(\.text, "7")
   // expected-error @-1 {{The factory takes other arguments, or it is asynchronous.}}
   let more = Container.injected(\.number, 7)
-  // expected-error @-1 {{Container.injected(\.report, id), or keep container.provider(\.report).}}
+  // expected-error @-1 {{before the value, Container.injected(}}
   let pool = Container.injected(\.pool)
   // expected-error @-1 {{The factory takes other arguments, or it is asynchronous.}}
   let config = Container.injected(\.config)

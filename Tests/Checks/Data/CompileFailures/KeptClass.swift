@@ -17,7 +17,7 @@ extension Container {
   var scoped: Factory<Counter> { self { Counter() }.scope(Scope("session")) }
   // expected-warning @-1 {{Threads can share what is kept, but it is not Sendable. Make}}
   var aging: Factory<Counter> { self { Counter() }.cached.timeToLive(.seconds(1)) }
-  // expected-warning @-1 {{A Sendable class has let clock = Container.injected(\.clock) instead of @Injected.}}
+  // expected-warning @-1 {{instead of @Injected.}}
   var config: ThrowingFactory<Counter, any Error> { self.throwing { Counter() }.singleton }
   // expected-warning @-1 {{Threads can share what is kept}}
   var named: ParameterFactory<String, Counter> { self { _ in Counter() }.shared }

@@ -72,7 +72,7 @@ func end(_ app: Container) async {
     }
     try await app.close(.cancelled, deadline: .seconds(1))
   } catch let error as ContainerClosed {
-    print(error, error.container, error.factory)
+    print(error, error.container ?? "", error.factory)
   } catch let error as TeardownFailures {
     for failure in error.failures {
       let late = failure.underlying as? TeardownOverrun
