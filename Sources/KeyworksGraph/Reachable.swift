@@ -19,8 +19,8 @@ func reversed(_ targets: [[Int]]) -> [[Int]] {
   return sources
 }
 
-/// The elements and all that they lead to, each after what it leads to, except where that leads back
-/// to it. Searches depth first, without recursion, because chains in large programs are long.
+/// The elements and all that they lead to, each after what it leads to, except where that leads
+/// back to it. Searches depth first, without recursion, because chains in large programs are long.
 func postorder<Element: Hashable>(
   from elements: some Sequence<Element>, _ next: (Element) -> [Element]
 ) -> [Element] {

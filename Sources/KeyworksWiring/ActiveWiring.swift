@@ -7,7 +7,8 @@ final class ActiveWiring: Chore {
   // SAFETY: a key path is a constant.
   enum Name: Equatable, @unchecked Sendable {
     case keyPath(AnyKeyPath)
-    /// The renewals of the instances in a slot, with the number of those that the factory declares before.
+    /// The renewals of the instances in a slot, with the number of those that the factory declares
+    /// before.
     case renewal(ObjectIdentifier, Int)
     /// A part of a merged wiring, or the resets of a scope. No two of them are alike.
     case unnamed

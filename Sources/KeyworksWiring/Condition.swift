@@ -15,9 +15,9 @@ package protocol ChangeTracker: AnyObject, Sendable {
   func end()
 }
 
-/// Whether a wiring is to be on: a question about its container. It is asked again after a change of
-/// anything the answer depends on: tracked values, the container, the containers around it, and the
-/// singletons.
+/// Whether a wiring is to be on: a question about its container. It is asked again after a change
+/// of anything the answer depends on: tracked values, the container, the containers around it, and
+/// the singletons.
 final class Condition: Role {
   private struct State {
     /// The factories and lists of the container that were read the last time.
@@ -104,8 +104,8 @@ final class Condition: Role {
     guard let settlesAt else { return nil }
     let isLast = settlesAt < Self.now()
     // A tracking begins after its reading and misses a change in between. The next look sees that
-    // change, but what it reads for the first time must be tracked too. Only some looks are tracked,
-    // because trackings pile up until the next change.
+    // change, but what it reads for the first time must be tracked too. Only some looks are
+    // tracked, because trackings pile up until the next change.
     let isTracked = isLast || looks.nonzeroBitCount == 1
     let answer = look(in: container, isTracked ? tracker : nil)
     if isLast { state.withLock { if $0.looks == looks { $0.settlesAt = nil } } }

@@ -4,7 +4,8 @@ extension ManagedContainer {
   /// Drops the instances of a scope for each element of a sequence, in the background.
   ///
   /// ```swift
-  /// container.reset(scope: .session, on: NotificationCenter.default.notifications(named: .loggedOut))
+  /// container.reset(scope: .session, on: NotificationCenter.default.notifications(named:
+  /// .loggedOut))
   /// ```
   ///
   /// This continues until the sequence ends or throws, the container is released, or the token is
@@ -66,8 +67,8 @@ extension ManagedContainer {
   }
 }
 
-/// A value that code reads in a container. It is not generic, so that most of the code that watches it is
-/// not either.
+/// A value that code reads in a container. It is not generic, so that most of the code that watches
+/// it is not either.
 struct ReadValue: Sendable {
   /// Whether the code takes this container.
   let isFor: @Sendable (any ManagedContainer) -> Bool

@@ -3,16 +3,16 @@ package import Keyworks
 /// The changes of a store, the containers whose conditions depend on them, and the wirings that
 /// registered promises in it. The store is that of a container or of the singletons.
 ///
-/// A change is only counted. Each condition compares the count with the one before its last look, so a
-/// change takes as long for a thousand conditions as for one.
+/// A change is only counted. Each condition compares the count with the one before its last look,
+/// so a change takes as long for a thousand conditions as for one.
 final class WiringRecord: Attachment, Sendable {
   private struct State {
     /// The managers of the containers, by the numbers of their stores.
     var dependents: [Int: WeakReference] = [:]
     /// With more than this many, the released ones are removed.
     var limit = 16
-    /// The wiring that was the last to register a promise, by slot. It may be off by now. A slot lives
-    /// as long as its store.
+    /// The wiring that was the last to register a promise, by slot. It may be off by now. A slot
+    /// lives as long as its store.
     var registrars: [ObjectIdentifier: Place] = [:]
   }
 

@@ -9,8 +9,8 @@ public struct ResolutionContext: Sendable {
   /// The property that the factory is resolved for; nil unless a wrapper such as ``Injected`` asked
   /// for it.
   ///
-  /// Its name is `Screen`, the type that declares the property. For ``LazyInjected`` in a class, where
-  /// the language tells more, it is `Screen.report`, with the class of the object.
+  /// Its name is `Screen`, the type that declares the property. For ``LazyInjected`` in a class,
+  /// where the language tells more, it is `Screen.report`, with the class of the object.
   public let property: Origin?
 
   /// The factory that is being built.

@@ -17,8 +17,8 @@ public protocol FactoryDeclaration<Value> {
 }
 
 /// A changed declaration of a factory. Only the library can make one, and it fits only the type of
-/// factory for which it was made: any code can read a declaration, and a factory must not get that of
-/// another.
+/// factory for which it was made: any code can read a declaration, and a factory must not get that
+/// of another.
 public struct _Change<Declared: FactoryDeclaration> {
   @usableFromInline package let declaration: Declaration<Declared.Value>
 

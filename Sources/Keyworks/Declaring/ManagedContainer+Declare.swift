@@ -81,7 +81,8 @@ extension ManagedContainer {
       body)
   }
 
-  /// Declares a factory that can fail, with several `Hashable` arguments. It is one once it has a lifetime.
+  /// Declares a factory that can fail, with several `Hashable` arguments. It is one once it has a
+  /// lifetime.
   @_disfavoredOverload @_alwaysEmitIntoClient
   public func throwing<
     A: Hashable, B: Hashable, each C: Hashable, Value, Failure: Error,

@@ -28,10 +28,11 @@ extension ManagedContainer {
     BasicFactory(promise: Declaration(promisedBy: self, .basic, file, function, line, column))
   }
 
-  // Not for any key: without one that is the argument, the arguments would be compared as another type.
+  // Not for any key: without one that is the argument, the arguments would be compared as another
+  // type.
 
-  /// Declares a factory, with an argument or several, that another module must register. It may be able to
-  /// fail.
+  /// Declares a factory, with an argument or several, that another module must register. It may be
+  /// able to fail.
   @_alwaysEmitIntoClient
   public func promised<Argument, Value, Failure: Error>(
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,

@@ -10,10 +10,10 @@ package struct Place: Sendable {
   @usableFromInline package let file: StaticText
   @usableFromInline let function: StaticText
 
-  /// The line, the column, the kind of factory, whether it has an `id:` or a choice, whether it is live,
-  /// what its body is for, whether it is a promise, whether its first argument is a variant, and its
-  /// lifetime, packed into one word. The optimizer no longer splits a factory of more than six fields
-  /// where it is used.
+  /// The line, the column, the kind of factory, whether it has an `id:` or a choice, whether it is
+  /// live, what its body is for, whether it is a promise, whether its first argument is a variant,
+  /// and its lifetime, packed into one word. The optimizer no longer splits a factory of more than
+  /// six fields where it is used.
   @usableFromInline private(set) var details: UInt64
 
   @_alwaysEmitIntoClient @inline(__always)
@@ -69,8 +69,8 @@ extension Place {
   /// `Cart.swift:12`
   package var position: String { "\(fileName):\(line)" }
 
-  /// Whether the factory takes arguments. They, or a choice of variants, may end a recursion through
-  /// it. The bit is part of the kind.
+  /// Whether the factory takes arguments. They, or a choice of variants, may end a recursion
+  /// through it. The bit is part of the kind.
   @_alwaysEmitIntoClient
   package var takesInputs: Bool {
     get { details & 1 &<< 32 != 0 }
@@ -90,8 +90,8 @@ extension Place {
     set { details = details & 0x1FF_FFFF_FFFF | UInt64(newValue.number) &<< 41 }
   }
 
-  /// Whether the factory has an `id:`, or chooses variants, as `under` and `without` do. Both can tell
-  /// its instances and its resolves from others of its place.
+  /// Whether the factory has an `id:`, or chooses variants, as `under` and `without` do. Both can
+  /// tell its instances and its resolves from others of its place.
   var hasID: Bool {
     get { details & 1 << 35 != 0 }
     set { details = newValue ? details | 1 << 35 : details & ~(1 << 35) }

@@ -16,6 +16,7 @@
 public typealias ThrowingFactory<Value, Failure: Error> =
   BasicFactory<Void, _NoKey, Value, Failure>
 
-/// A ``ThrowingFactory`` that takes an argument at each call, or several: its type names them as a tuple.
+/// A ``ThrowingFactory`` that takes an argument at each call, or several: its type names them as a
+/// tuple.
 public typealias ThrowingParameterFactory<Argument, Value, Failure: Error> =
   BasicFactory<Argument, _OwnKey<Argument>, Value, Failure>

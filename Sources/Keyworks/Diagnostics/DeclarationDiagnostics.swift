@@ -21,8 +21,8 @@ extension FactoryDeclaration {
 
   // MARK: - Verbs
 
-  /// Unavailable: `clock.register(mock)`. The default makes the compiler leave this overload out if a
-  /// closure follows.
+  /// Unavailable: `clock.register(mock)`. The default makes the compiler leave this overload out if
+  /// a closure follows.
   @available(
     *, unavailable,
     message: """
@@ -59,7 +59,8 @@ extension Factory {
 @available(
   *, unavailable, message: "A lifetime has no parentheses: self { … }.cached. A call resolves."
 )
-// Not for all kinds: with a method of this name, the compiler would infer less about a factory with several arguments.
+// Not for all kinds: with a method of this name, the compiler would infer less about a factory with
+// several arguments.
 extension Factory {
   /// Unavailable: `self { … }.cached()`.
   public func cached() -> Self { refused() }

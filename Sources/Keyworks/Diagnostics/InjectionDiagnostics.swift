@@ -35,7 +35,8 @@ extension _Injecting {
 
   // MARK: - Other containers
 
-  /// Unavailable: a container without `shared`, or one that has it and a factory with other arguments.
+  /// Unavailable: a container without `shared`, or one that has it and a factory with other
+  /// arguments.
   @available(
     *, unavailable,
     message: """

@@ -1,9 +1,9 @@
-// Messages for a missing import of a module: see `Diagnostics.swift`. With the import, the compiler takes the
-// declaration that is available.
+// Messages for a missing import of a module: see `Diagnostics.swift`. With the import, the compiler
+// takes the declaration that is available.
 //
-// For members such as `close`, `activate` and `AsyncTags`, the compiler names the import itself once another file or an
-// imported module has it (with `MemberImportVisibility`; without, no import is needed). So only what comes first has a
-// message.
+// For members such as `close`, `activate` and `AsyncTags`, the compiler names the import itself
+// once another file or an imported module has it (with `MemberImportVisibility`; without, no import
+// is needed). So only what comes first has a message.
 
 /// Unavailable: an asynchronous factory without `import KeyworksAsync`.
 @available(

@@ -1,10 +1,12 @@
 /// A property wrapper that resolves a factory for its object: ``Injected`` or ``LazyInjected``.
 ///
-/// The protocol holds the initializers that both have in common. Do not declare new conformances to it.
+/// The protocol holds the initializers that both have in common. Do not declare new conformances to
+/// it.
 public protocol _Injecting: _InjectingFromAny {}
 
-/// The part of ``_Injecting`` with the initializers for containers of any type. The compiler prefers the
-/// others for `\Container.report`, because they belong to the protocol that refines this one.
+/// The part of ``_Injecting`` with the initializers for containers of any type. The compiler
+/// prefers the others for `\Container.report`, because they belong to the protocol that refines
+/// this one.
 public protocol _InjectingFromAny {
   /// The type of the property.
   associatedtype Value
@@ -15,7 +17,8 @@ public protocol _InjectingFromAny {
 extension Injected: _Injecting {}
 extension LazyInjected: _Injecting {}
 
-/// What a property names: how to resolve it, and where the property is. Only the library can make one.
+/// What a property names: how to resolve it, and where the property is. Only the library can make
+/// one.
 public struct _Injection<Root: SharedContainer, Value> {
   @usableFromInline let place: Place
   /// Whether a lazy property keeps this value.
@@ -33,7 +36,8 @@ public struct _Injection<Root: SharedContainer, Value> {
 }
 
 extension _Injecting {
-  /// Creates a property for a factory of ``Container`` with arguments: `@Injected(\.report, 7) var report`.
+  /// Creates a property for a factory of ``Container`` with arguments: `@Injected(\.report, 7) var
+  /// report`.
   @_alwaysEmitIntoClient
   public init<First, each Rest>(
     _ factory: KeyPath<Container, ParameterFactory<(First, repeat each Rest), Value>>,
@@ -47,8 +51,8 @@ extension _Injecting {
       })
   }
 
-  /// Creates a property for a factory of ``Container`` that can fail: `@Injected(\.config) var config`. Read
-  /// the value with `try config.get()`.
+  /// Creates a property for a factory of ``Container`` that can fail: `@Injected(\.config) var
+  /// config`. Read the value with `try config.get()`.
   @_alwaysEmitIntoClient @_disfavoredOverload
   public init<each Argument, Key, Success, Failure: Error>(
     _ factory: KeyPath<Container, BasicFactory<(repeat each Argument), Key, Success, Failure>>,

@@ -4,10 +4,10 @@
 /// var screen: Factory<Screen> { self { Screen(report: self.provider(\.report)) } }
 /// ```
 ///
-/// Each call resolves the factory, with arguments if it takes any, and follows its lifetime. It uses
-/// the values of `with` (see <doc:Context>) and the variants that were in force when the provider was
-/// made. A provider does not keep its container alive, so you can pass it to instances that the
-/// container caches.
+/// Each call resolves the factory, with arguments if it takes any, and follows its lifetime. It
+/// uses the values of `with` (see <doc:Context>) and the variants that were in force when the
+/// provider was made. A provider does not keep its container alive, so you can pass it to instances
+/// that the container caches.
 public typealias Provider<Value> = ThrowingParameterProvider<Void, Value, Never>
 
 /// A ``Provider`` for a factory with an argument, or with a tuple of several.
@@ -18,8 +18,8 @@ public typealias ParameterProvider<Argument, Value> =
 public typealias ThrowingProvider<Value, Failure: Error> =
   ThrowingParameterProvider<Void, Value, Failure>
 
-/// A ``Provider`` for a factory that takes arguments and can fail. The other providers are this type, without
-/// arguments or without errors.
+/// A ``Provider`` for a factory that takes arguments and can fail. The other providers are this
+/// type, without arguments or without errors.
 public struct ThrowingParameterProvider<Argument, Value, Failure: Error>: Sendable {
   private let resolve: @Sendable (Argument) throws(Failure) -> Value
   private let captured = CapturedContext()

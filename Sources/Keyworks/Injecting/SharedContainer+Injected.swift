@@ -1,5 +1,5 @@
-/// What ``Injected`` does, for a constant. A class with a property wrapper cannot be `Sendable`, because the
-/// wrapper needs a `var`.
+/// What ``Injected`` does, for a constant. A class with a property wrapper cannot be `Sendable`,
+/// because the wrapper needs a `var`.
 extension SharedContainer {
   /// Resolves a factory for a constant of an object.
   ///

@@ -1,6 +1,6 @@
-/// A factory that can cache instances: every ``Factory``, and a factory with one argument if that is
-/// `Hashable`. For several `Hashable` arguments, write the lifetime where the factory is declared: only what
-/// `self { … }` returns there conforms.
+/// A factory that can cache instances: every ``Factory``, and a factory with one argument if that
+/// is `Hashable`. For several `Hashable` arguments, write the lifetime where the factory is
+/// declared: only what `self { … }` returns there conforms.
 public protocol KeptFactory: FactoryDeclaration {
   /// The type of the factory once it has a lifetime. Modifiers of your own that say one return it.
   associatedtype Kept: FactoryDeclaration = Self where Kept.Value == Value

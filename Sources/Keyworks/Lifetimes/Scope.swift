@@ -10,8 +10,8 @@
 /// container.reset(scope: .session)
 /// ```
 ///
-/// Two scopes with the same name are the same scope, no matter which modules declare them. But a weak
-/// scope and a scope that is not weak differ even if they have the same name.
+/// Two scopes with the same name are the same scope, no matter which modules declare them. But a
+/// weak scope and a scope that is not weak differ even if they have the same name.
 ///
 /// The process remembers each name. For things that come and go without limit, such as requests,
 /// create a container for each.
@@ -35,8 +35,8 @@ public struct Scope: Hashable, Sendable {
   public static let cached = Scope(.cached)
   /// The lifetime `.shared`, for a reset.
   public static let shared = Scope(.shared)
-  /// The lifetime `.singleton`, for a reset. The reset drops all singletons of the process, or of the
-  /// sandbox, and those that a registration or an override built in this container.
+  /// The lifetime `.singleton`, for a reset. The reset drops all singletons of the process, or of
+  /// the sandbox, and those that a registration or an override built in this container.
   public static let singleton = Scope(.singleton)
 
   private static let numbers = Guarded<[String: UInt32]>([:])

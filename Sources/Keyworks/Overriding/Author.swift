@@ -1,6 +1,6 @@
-/// A source of statements about factories and lists that can take them back, other than the code that
-/// uses the container. Each author speaks only for itself: if it repeats or withdraws a statement,
-/// those of others stay as they are. Nil stands for the code that uses the container.
+/// A source of statements about factories and lists that can take them back, other than the code
+/// that uses the container. Each author speaks only for itself: if it repeats or withdraws a
+/// statement, those of others stay as they are. Nil stands for the code that uses the container.
 package final class Author: Sendable {
   package let priority: Int
   /// The order among authors of one priority.

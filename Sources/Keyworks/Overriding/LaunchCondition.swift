@@ -1,8 +1,8 @@
 /// How a process was launched, where a factory builds something else: see
 /// ``Factory/on(_:body:)``.
 ///
-/// A body for an argument takes precedence over one for previews, and that over one for tests. Of two
-/// arguments, the one written first does.
+/// A body for an argument takes precedence over one for previews, and that over one for tests. Of
+/// two arguments, the one written first does.
 public struct LaunchCondition: Hashable, Sendable {
   fileprivate let rank: UInt64
   private var argument: String?

@@ -21,8 +21,8 @@ package struct Layer: Statement {
 
 /// The layers of one factory in one container.
 struct Layers {
-  /// The overrides that hide those before them, by their numbers. Of these only the last one counts,
-  /// and a plan takes no time for the others.
+  /// The overrides that hide those before them, by their numbers. Of these only the last one
+  /// counts, and a plan takes no time for the others.
   private var covering = [Int: Layer]()
   /// Their numbers, in order.
   private var coveringOrder: [Int] = []
@@ -49,8 +49,8 @@ struct Layers {
     }
   }
 
-  /// Returns the registrations that may be for these variants. They leave the lock in an array of their
-  /// own, because the thread sanitizer cannot see that nobody reads a shared one any more.
+  /// Returns the registrations that may be for these variants. They leave the lock in an array of
+  /// their own, because the thread sanitizer cannot see that nobody reads a shared one any more.
   func registrations(near variants: [VariantValue]) -> [Layer] {
     let near =
       variants.isEmpty
@@ -63,8 +63,8 @@ struct Layers {
   struct Change {
     /// Whether cached instances became obsolete.
     var isObsoleting: Bool
-    /// The removed layers. The caller keeps them until it has released the lock, because the end of a
-    /// body runs user code.
+    /// The removed layers. The caller keeps them until it has released the lock, because the end of
+    /// a body runs user code.
     var removed: [Layer] = []
     var plan: Plan?
   }

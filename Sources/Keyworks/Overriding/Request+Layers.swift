@@ -3,8 +3,8 @@ extension Request {
   /// Adds a body to the factory, or a decoration.
   ///
   /// - Parameters:
-  ///   - box: The value or the code. Code is boxed in the class that resolving a factory of that kind
-  ///     expects.
+  ///   - box: The value or the code. Code is boxed in the class that resolving a factory of that
+  ///     kind expects.
   ///   - variants: The variants for which it counts, or none for all.
   ///   - site: Where the call is written.
   @discardableResult
@@ -64,7 +64,8 @@ extension ContainerManager {
   }
 }
 
-/// The verbs of all kinds of factory. A body is boxed in the class that a resolve of that kind expects.
+/// The verbs of all kinds of factory. A body is boxed in the class that a resolve of that kind
+/// expects.
 extension Declaration {
   @usableFromInline
   package func register(

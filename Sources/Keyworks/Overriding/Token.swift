@@ -1,5 +1,5 @@
-/// Reverts one change to a container: an override, a decoration, an observer, an active wiring or the
-/// resets of a scope.
+/// Reverts one change to a container: an override, a decoration, an observer, an active wiring or
+/// the resets of a scope.
 ///
 /// If you do not keep the token, the change stays. The token holds neither the container nor the
 /// instances that depend on the change.

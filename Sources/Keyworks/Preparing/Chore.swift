@@ -16,7 +16,8 @@ package protocol Chore: Role, Attachment {
   /// - Returns: Whether the answer has changed, so that there is something to do.
   func isOutdated(in container: any ManagedContainer) -> Bool
 
-  /// Takes back what is no longer wanted. Called for all chores that are due, before the first is done.
+  /// Takes back what is no longer wanted. Called for all chores that are due, before the first is
+  /// done.
   ///
   /// - Returns: Whether there is more to do.
   func begin(in container: any ManagedContainer, isAnew: Bool) -> Bool
@@ -47,8 +48,8 @@ extension Chore {
 }
 
 extension Role {
-  /// Runs code of this role, outside all variants and context values, because its result is for every
-  /// caller and not only for the first.
+  /// Runs code of this role, outside all variants and context values, because its result is for
+  /// every caller and not only for the first.
   @inline(never)
   package func run(in container: any ManagedContainer, at place: Place, _ code: () -> Void) {
     let frame = Frame.push(container, place, Resolution(self))

@@ -1,5 +1,6 @@
-/// The chores that a container does before it is used, such as `autoRegister`. Attached to a container
-/// that has any. It is also the role of the work as a whole: messages and events show only the chores.
+/// The chores that a container does before it is used, such as `autoRegister`. Attached to a
+/// container that has any. It is also the role of the work as a whole: messages and events show
+/// only the chores.
 final class Preparation: Attachment, Role {
   fileprivate struct State {
     /// Chooses the thread that does the work.
@@ -12,8 +13,8 @@ final class Preparation: Attachment, Role {
     /// See ``ContainerManager/refusesConflicts``.
     var refusesConflicts = false
 
-    /// Whether a thread must do chores, or wait for the thread that does. A thread that does not ask
-    /// does not wait for one that may: the code that is asked may need what its body builds.
+    /// Whether a thread must do chores, or wait for the thread that does. A thread that does not
+    /// ask does not wait for one that may: the code that is asked may need what its body builds.
     func mustWork(asking: Asking) -> Bool {
       chores.isWorkLeft(asking: asking) || once.builder != nil && (asking != .none || !isAsking)
     }
@@ -46,14 +47,15 @@ extension ContainerManager {
     if isPreparingHere { return true }
     noteUse(of: container)
     guard store.has(.unprepared) else { return false }
-    // Chores that ask are left out in two cases: a body of this container is running, because the code
-    // that is asked may need what it builds; or the container is closing or closed, because that code
-    // may find nothing.
+    // Chores that ask are left out in two cases: a body of this container is running, because the
+    // code that is asked may need what it builds; or the container is closing or closed, because
+    // that code may find nothing.
     let mayAsk =
       asking != .none && !store.has(.closing)
       && Frame.innermostIfAny?.factories.contains { $0.container === container } != true
     let isInLoop = Leftovers.keep {
-      // The code that is asked may need what the other chores register, and a body waits for these only.
+      // The code that is asked may need what the other chores register, and a body waits for these
+      // only.
       work(in: container, asking: .none, isLast: !mayAsk)
         || mayAsk && work(in: container, asking: asking, isLast: true)
     }
@@ -194,8 +196,8 @@ extension ContainerManager {
 
   /// Marks a chore, or all, as due.
   ///
-  /// - Parameter isAnew: Whether to do them again even though nothing they depend on has changed. Until
-  ///   then, their earlier statements stay.
+  /// - Parameter isAnew: Whether to do them again even though nothing they depend on has changed.
+  ///   Until then, their earlier statements stay.
   @inline(never)
   package func makeDue(_ chore: (any Chore)? = nil, isAnew: Bool = false) {
     let isHere = isPreparingHere

@@ -15,9 +15,9 @@
 /// Only a container made inside belongs to the sandbox wherever it is used. `autoRegister` runs
 /// anew. If one sandbox runs inside another, only the inner one counts.
 ///
-/// At the end, each instance with a teardown is torn down. Synchronous code cannot wait for that, so
-/// here the teardowns run in the background. In an asynchronous function, the call is asynchronous
-/// and waits for them, even if `work` has no `await`.
+/// At the end, each instance with a teardown is torn down. Synchronous code cannot wait for that,
+/// so here the teardowns run in the background. In an asynchronous function, the call is
+/// asynchronous and waits for them, even if `work` has no `await`.
 ///
 /// - Parameter work: The code to run in the sandbox.
 /// - Returns: What `work` returns.
@@ -91,7 +91,8 @@ public struct Sandbox: Sendable {
   /// Returns the current sandbox. If there is none, `run` runs in none.
   public static func capture() -> Sandbox { current ?? Sandbox(nil) }
 
-  /// Returns the sandbox whose singletons are in the store with this number. Another one may be current.
+  /// Returns the sandbox whose singletons are in the store with this number. Another one may be
+  /// current.
   package static func owning(_ number: Int) -> Sandbox {
     let state = SandboxState.owning(number)
     return state == nil && current?.state == nil ? capture() : Sandbox(state)

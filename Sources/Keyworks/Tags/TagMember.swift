@@ -40,9 +40,9 @@ final class TagMember: Sendable {
 
   /// Resolves the member as an element of its list.
   ///
-  /// SAFETY: callers have the member from a list of this container and of elements of this type; see
-  /// ``FactoryList/checkedDeclaration``. They name the type, because otherwise the compiler may infer an
-  /// optional of it.
+  /// SAFETY: callers have the member from a list of this container and of elements of this type;
+  /// see ``FactoryList/checkedDeclaration``. They name the type, because otherwise the compiler may
+  /// infer an optional of it.
   @unsafe @_alwaysEmitIntoClient @inline(__always)
   func element<Root, Element>(in container: Root, as type: Element.Type) -> Element {
     unsafe resolve.value(as: ((Root) -> Element).self)(container)

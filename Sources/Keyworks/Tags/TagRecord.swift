@@ -151,8 +151,8 @@ final class TagRecord {
   }
 }
 
-/// Statements by the hash of their factory, and contributions also by a hash of their own, in the order
-/// of their numbers.
+/// Statements by the hash of their factory, and contributions also by a hash of their own, in the
+/// order of their numbers.
 private struct Statements {
   private var byHash: [Int: [Int: [TagStatement]]] = [:]
 

@@ -2,12 +2,12 @@ internal import KeyworksThreads
 
 /// A number that several threads read and change without a lock.
 ///
-/// Each load acquires and each store releases: a thread that reads a number also sees what the thread
-/// that stored it had written before. On x86_64 a load and a store are plain moves.
+/// Each load acquires and each store releases: a thread that reads a number also sees what the
+/// thread that stored it had written before. On x86_64 a load and a store are plain moves.
 ///
 /// `Atomic` does the same, but only on systems that have the module `Synchronization`.
-// SAFETY: the memory is raw, so the compiler neither copies nor moves it while it is borrowed, and only the
-// atomic functions of the C target access it after the initializer.
+// SAFETY: the memory is raw, so the compiler neither copies nor moves it while it is borrowed, and
+// only the atomic functions of the C target access it after the initializer.
 @safe @_rawLayout(like: Int)
 package struct AtomicWord: ~Copyable, @unchecked Sendable {
   package init(_ value: Int) { unsafe address.initialize(to: value) }
@@ -61,8 +61,8 @@ package struct AtomicFlag: ~Copyable, Sendable {
 
 /// A reference to an object that several threads load and store without a lock. It retains nothing.
 ///
-/// The methods are generic, and not the type: if a private class is its argument, a debug build of Swift 6.3.1
-/// fails.
+/// The methods are generic, and not the type: if a private class is its argument, a debug build of
+/// Swift 6.3.1 fails.
 // SAFETY: each caller says why the object is of the class that it names, and what keeps it alive.
 @safe
 struct AtomicReference: ~Copyable {

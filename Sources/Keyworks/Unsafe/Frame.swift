@@ -6,7 +6,8 @@ internal import KeyworksThreads
 /// SAFETY: `push` writes the record and `pop` ends it, in pairs and on one thread. Most records are
 /// in memory that the thread has from the start; deeper ones are allocated. Another thread reads a
 /// frame only for a message, while the frame's own thread sleeps in a build. The record of a task's
-/// frame does not change, and lasts as long as its ``TaskFrame``, which the task holds: see ``Owned``.
+/// frame does not change, and lasts as long as its ``TaskFrame``, which the task holds: see
+/// ``Owned``.
 @safe
 package struct Frame: Equatable {
   fileprivate struct Record {
@@ -191,8 +192,8 @@ package struct Frame: Equatable {
 extension Frame {
   /// The memory of a frame that belongs to a task.
   ///
-  /// SAFETY: the frame is used only while its ``TaskFrame`` exists, which owns this memory and begins
-  /// it once, before others have it.
+  /// SAFETY: the frame is used only while its ``TaskFrame`` exists, which owns this memory and
+  /// begins it once, before others have it.
   @safe
   struct Owned: ~Copyable {
     private let record = UnsafeMutablePointer<Record>.allocate(capacity: 1)

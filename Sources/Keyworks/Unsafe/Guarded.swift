@@ -38,10 +38,10 @@ struct GuardedContent<State>: @unchecked Sendable {
 #if !os(Linux) || KEYWORKS_OWN_LOCK
   internal import KeyworksThreads
 
-  /// Replaces `Mutex`, which older Apple systems lack, and in which the thread sanitizer reports races that
-  /// do not exist.
-  // SAFETY: the content is initialized until the end of the lock, and accessed only in `withLock`, between
-  // acquiring and releasing the lock.
+  /// Replaces `Mutex`, which older Apple systems lack, and in which the thread sanitizer reports
+  /// races that do not exist.
+  // SAFETY: the content is initialized until the end of the lock, and accessed only in `withLock`,
+  // between acquiring and releasing the lock.
   @safe @usableFromInline struct Lock<Content>: ~Copyable, @unchecked Sendable {
     private let content: UnsafeMutablePointer<Content>
 

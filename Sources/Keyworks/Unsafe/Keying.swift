@@ -1,9 +1,10 @@
-/// How a factory tells its cached instances apart: it makes values to compare from the arguments of a
-/// call. It is not generic, so that a declaration is not either.
+/// How a factory tells its cached instances apart: it makes values to compare from the arguments of
+/// a call. It is not generic, so that a declaration is not either.
 @usableFromInline @safe
 package struct Keying {
-  // SAFETY: the address is that of the arguments of a call, and a factory gets only the keying that was
-  // made for the types of its arguments: nothing public returns a factory whose key the caller chooses.
+  // SAFETY: the address is that of the arguments of a call, and a factory gets only the keying that
+  // was made for the types of its arguments: nothing public returns a factory whose key the caller
+  // chooses.
   private let make: (UnsafeRawPointer) -> any Arguments
 
   @usableFromInline

@@ -6,13 +6,13 @@ protocol Findable: AnyObject {
 
 /// Finds objects without a lock.
 ///
-/// Objects are added and never removed. The first object makes the entries. When half of its entries
-/// are taken, the table copies them to a larger one. It keeps the old entries, because another thread
-/// may still be searching them.
+/// Objects are added and never removed. The first object makes the entries. When half of its
+/// entries are taken, the table copies them to a larger one. It keeps the old entries, because
+/// another thread may still be searching them.
 @safe
 struct LookupTable<Object: Findable>: ~Copyable {
-  // SAFETY: it has `Entries`, retained here or by those that replaced them, and they have only objects that were
-  // added here.
+  // SAFETY: it has `Entries`, retained here or by those that replaced them, and they have only
+  // objects that were added here.
   private let newest = AtomicReference()
 
   deinit { unsafe newest.load(as: Entries.self)?.release() }

@@ -1,7 +1,7 @@
 /// If the first argument of a factory is a variant, it is in force while the body runs.
 extension Declaration {
-  /// Returns the declaration of a factory that takes an argument, or a tuple of several. If there is a tuple
-  /// of `Hashable` types, the first is enough.
+  /// Returns the declaration of a factory that takes an argument, or a tuple of several. If there
+  /// is a tuple of `Hashable` types, the first is enough.
   @_alwaysEmitIntoClient @inline(__always)
   package func taking<Argument>(_ argument: Argument.Type) -> Self {
     var changed = self

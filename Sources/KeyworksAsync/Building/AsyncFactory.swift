@@ -19,7 +19,8 @@ public import Keyworks
 public typealias AsyncFactory<Value: Sendable, Failure: Error> =
   BasicAsyncFactory<Void, _NoKey, Value, Failure>
 
-/// An ``AsyncFactory`` that takes an argument at each call, or several: its type names them as a tuple.
+/// An ``AsyncFactory`` that takes an argument at each call, or several: its type names them as a
+/// tuple.
 public typealias AsyncParameterFactory<Argument: Sendable, Value: Sendable, Failure: Error> =
   BasicAsyncFactory<Argument, _OwnKey<Argument>, Value, Failure>
 
@@ -56,8 +57,9 @@ public struct BasicAsyncFactory<Argument: Sendable, Key, Value: Sendable, Failur
   /// You can call it from any task. While a cached instance is being built, other callers wait for
   /// that build, so the body runs once. A waiting task suspends and blocks no thread.
   ///
-  /// If a task is cancelled while it waits, the call throws `CancellationError` at once, provided that
-  /// the factory throws `any Error`. With another error type, the task waits until the build ends.
+  /// If a task is cancelled while it waits, the call throws `CancellationError` at once, provided
+  /// that the factory throws `any Error`. With another error type, the task waits until the build
+  /// ends.
   ///
   /// - Precondition: Building the value does not resolve this factory again with equal arguments.
   @_alwaysEmitIntoClient @inline(__always)
@@ -143,8 +145,8 @@ public struct BasicAsyncFactory<Argument: Sendable, Key, Value: Sendable, Failur
   static func boxed(_ body: @escaping Body) -> AnyBox { Box(AsyncBody(call: body)) }
 }
 
-/// An asynchronous body, in a type with a name: as a generic argument, a function with typed errors needs
-/// iOS 18.
+/// An asynchronous body, in a type with a name: as a generic argument, a function with typed errors
+/// needs iOS 18.
 private struct AsyncBody<Argument, Value, Failure: Error>: Sendable {
   let call: @isolated(any) @Sendable (Argument) async throws(Failure) -> Value
 }

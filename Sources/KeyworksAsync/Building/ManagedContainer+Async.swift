@@ -34,7 +34,8 @@ extension ManagedContainer {
       body)
   }
 
-  /// Declares an asynchronous factory with several `Hashable` arguments. It is one once it has a lifetime.
+  /// Declares an asynchronous factory with several `Hashable` arguments. It is one once it has a
+  /// lifetime.
   @_alwaysEmitIntoClient @inline(__always)
   @_disfavoredOverload
   public func async<
@@ -78,7 +79,8 @@ extension ManagedContainer {
     BasicAsyncFactory(promise: Declaration(promisedBy: self, .async, file, function, line, column))
   }
 
-  /// Declares an asynchronous factory, with an argument or several, that another module must register.
+  /// Declares an asynchronous factory, with an argument or several, that another module must
+  /// register.
   @_alwaysEmitIntoClient
   public func promised<Argument: Sendable, Value: Sendable, Failure: Error>(
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
@@ -89,7 +91,8 @@ extension ManagedContainer {
         .taking(Argument.self))
   }
 
-  /// Declares an asynchronous factory with several `Hashable` arguments that another module must register.
+  /// Declares an asynchronous factory with several `Hashable` arguments that another module must
+  /// register.
   @_alwaysEmitIntoClient
   public func promised<
     A: Hashable & Sendable, B: Hashable & Sendable, each C: Hashable & Sendable, Value: Sendable,

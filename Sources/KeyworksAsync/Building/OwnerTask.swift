@@ -2,8 +2,8 @@ internal import Keyworks
 
 /// The task that builds for several callers.
 package final class OwnerTask: Attachment {
-  /// The executor of these tasks, a `TaskExecutor`. Tests use it to force a schedule instead of hoping for
-  /// one.
+  /// The executor of these tasks, a `TaskExecutor`. Tests use it to force a schedule instead of
+  /// hoping for one.
   @TaskLocal package static var executor: (any Executor)?
 
   private struct State {

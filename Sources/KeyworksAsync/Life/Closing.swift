@@ -12,8 +12,8 @@ final class Closing {
   /// The living objects that it has not taken yet.
   private let arrivals = Guarded<[BuiltObject]>([])
   private var failures: [FactoryError] = []
-  /// The builds and lives that did not end before the deadline. They are held, because a later build
-  /// could otherwise get the address of one that has ended since.
+  /// The builds and lives that did not end before the deadline. They are held, because a later
+  /// build could otherwise get the address of one that has ended since.
   private var overrun: [ObjectIdentifier: AnyObject] = [:]
 
   init(_ root: Life, _ ending: Ending) {
@@ -154,8 +154,8 @@ final class Closing {
 
   /// Returns how the work of a life ended. The caller that closes a container knows that for the
   /// container, and the caller that ends the program knows it for the containers without a parent.
-  /// The work of a child that is still open has not ended, so it counts as cancelled, and so does that
-  /// of a container that was released.
+  /// The work of a child that is still open has not ended, so it counts as cancelled, and so does
+  /// that of a container that was released.
   private func outcome(of life: Life?) -> WorkOutcome {
     let isKnown =
       life === root || root.isRoot && life?.parent === root && life?.wasAbandoned == false
@@ -163,5 +163,6 @@ final class Closing {
   }
 }
 
-// SAFETY: only its task uses the variables. The lives that it closes compare it, and tell it what arrives.
+// SAFETY: only its task uses the variables. The lives that it closes compare it, and tell it what
+// arrives.
 extension Closing: @unchecked Sendable {}

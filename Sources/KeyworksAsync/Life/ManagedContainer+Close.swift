@@ -17,8 +17,8 @@ public import Keyworks
 ///   - container: The container that `work` gets.
 ///   - concurrently: Whether objects that do not use each other are torn down at the same time.
 ///   - work: The work that needs the container.
-/// - Throws: The error of `work`; otherwise ``TeardownFailures`` if teardowns failed, or something did
-///   not end before the deadline.
+/// - Throws: The error of `work`; otherwise ``TeardownFailures`` if teardowns failed, or something
+///   did not end before the deadline.
 public nonisolated(nonsending) func withContainer<Root: ManagedContainer, Result>(
   _ container: Root, concurrently: Bool = false,
   _ work: nonisolated(nonsending) (Root) async throws -> Result
@@ -57,8 +57,8 @@ public nonisolated(nonsending) func withContainer<Root: ManagedContainer, Result
 /// ```
 ///
 /// The containers are closed. A singleton that is resolved afterwards stops the program, or throws
-/// ``ContainerClosed`` if it can throw any error, unless another `withTeardown` is at work. In a sandbox, this tears down the containers and singletons of
-/// the sandbox, which can be used on.
+/// ``ContainerClosed`` if it can throw any error, unless another `withTeardown` is at work. In a
+/// sandbox, this tears down the containers and singletons of the sandbox, which can be used on.
 ///
 /// - Throws: What `withContainer` throws.
 public nonisolated(nonsending) func withTeardown<Result>(
@@ -125,10 +125,10 @@ extension ManagedContainer {
   ///
   /// Closing refuses new builds, cancels builds that run in a task of their own, waits for all
   /// builds, and tears down what was built. It also closes the containers whose parent is this one,
-  /// if they have anything to tear down. Afterwards the container keeps nothing. Resolving something
-  /// that it would keep stops the program, and a factory that can throw any error throws
-  /// ``ContainerClosed``. A second call waits for the end of the first one. A call from a teardown or
-  /// a build that the closing waits for does not wait.
+  /// if they have anything to tear down. Afterwards the container keeps nothing. Resolving
+  /// something that it would keep stops the program, and a factory that can throw any error throws
+  /// ``ContainerClosed``. A second call waits for the end of the first one. A call from a teardown
+  /// or a build that the closing waits for does not wait.
   ///
   /// - Throws: ``TeardownFailures`` if teardowns failed.
   public nonisolated(nonsending) func close(

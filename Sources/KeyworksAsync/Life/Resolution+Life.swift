@@ -37,8 +37,8 @@ extension Life: Follower {
   /// A request that comes too late makes its own container, below the closed one.
   package var isInherited: Bool { true }
 
-  /// Refuses to cache an instance, and to build what can throw. A closing does not wait for builds that
-  /// begin later, unless they are part of what it waits for: others may never cease.
+  /// Refuses to cache an instance, and to build what can throw. A closing does not wait for builds
+  /// that begin later, unless they are part of what it waits for: others may never cease.
   package func hasDecided(_ resolution: Resolution, in frame: Frame, for request: Request) {
     guard resolution.isBuilding, !allows(frame) else { return }
     if let builder = resolution.attachments.get(SlotStore.self), builder.number == storeNumber {
@@ -51,8 +51,8 @@ extension Life: Follower {
     if request.throwsAnyError || keepsHere == true { refuse(resolution, in: frame, for: request) }
   }
 
-  /// Refuses a build. In a sandbox it does nothing: a task that outlives its sandbox must not stop other
-  /// tests.
+  /// Refuses a build. In a sandbox it does nothing: a task that outlives its sandbox must not stop
+  /// other tests.
   func refuse(_ resolution: Resolution, in frame: Frame, for request: Request) {
     if request.container.activeManager.isOfSandbox { return }
     let container = isRoot ? nil : "\(containerType)"

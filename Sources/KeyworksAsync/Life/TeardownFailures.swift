@@ -1,7 +1,7 @@
 public import Keyworks
 
-/// The teardowns that failed when a container was closed or `withTeardown` ended, and the builds and
-/// teardowns that did not end before the deadline.
+/// The teardowns that failed when a container was closed or `withTeardown` ended, and the builds
+/// and teardowns that did not end before the deadline.
 public struct TeardownFailures: Error, CustomStringConvertible {
   /// The failures, in the order in which they happened.
   public let failures: [FactoryError]

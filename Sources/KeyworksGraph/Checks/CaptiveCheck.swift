@@ -17,12 +17,13 @@ struct CaptiveCheck: GraphCheck {
 
   func findings() -> [Finding] {
     graph.factories.indices.flatMap { keeper -> [Finding] in
-      // It takes long to find what an instance may hold, and most factories need nothing that ends sooner.
+      // It takes long to find what an instance may hold, and most factories need nothing that ends
+      // sooner.
       guard graph.factories[keeper].span > 1,
         !captives(of: keeper, .warning, by: { _ in true }).isEmpty
       else { return [] }
-      // It is only a warning if the instance is kept in one branch, by one of several implementations, or
-      // if the keeper can hold no more than a value of it.
+      // It is only a warning if the instance is kept in one branch, by one of several
+      // implementations, or if the keeper can hold no more than a value of it.
       let certain = captives(of: keeper, .error) { need in
         need.edge.traits.isDisjoint(with: [.isInBranch, .isDynamic, .isRead]) && mayHold(need)
       }

@@ -2,8 +2,8 @@
 ///
 /// Factories that need each other are one finding, however many cycles they form. The finding lists
 /// the fewest needs that must be resolved later, and shows the shortest cycle through the first of
-/// these needs. A factory with arguments, an `id:` or variants may end its own recursion, so a cycle
-/// through such a factory counts only if nothing decides about its need.
+/// these needs. A factory with arguments, an `id:` or variants may end its own recursion, so a
+/// cycle through such a factory counts only if nothing decides about its need.
 ///
 /// A task started by a body inherits the chain of builds. If it resolves an instance of that chain
 /// before that instance is complete, the program stops. Afterwards it gets the instance. So a cycle

@@ -30,7 +30,8 @@ struct LeakCheck: GraphCheck {
     }
   }
 
-  /// For each unique factory whose instance holds the container, how a cached instance keeps that one.
+  /// For each unique factory whose instance holds the container, how a cached instance keeps that
+  /// one.
   private func ways() -> [Int: [Need]] {
     let holders = graph.leaks.filter { $0.leak.kind.isInstance && !isCaching($0.factory) }
     let wanted = Set(holders.map(\.factory))

@@ -47,8 +47,8 @@ struct PromiseCheck: GraphCheck {
     return suggestion.isEmpty ? "" : "." + suggestion
   }
 
-  /// A promise with bodies for variants only, which nothing in the program chooses, or which some code
-  /// that resolves it does not choose.
+  /// A promise with bodies for variants only, which nothing in the program chooses, or which some
+  /// code that resolves it does not choose.
   private func finding(ofVariantsIn wirings: [DependencyGraph.Wiring], _ number: Int) -> Finding? {
     let (factory, types) = (graph.factories[number], graph.variants[number])
     let isChosen = types.known.contains(where: graph.chosenTypes.mayContain)

@@ -1,6 +1,7 @@
 /// Code that never runs, as the compiler warns too.
 extension CallSites {
-  /// Says whether a token is in the braces of `if false`, or in a statement after `return` or `throw`.
+  /// Says whether a token is in the braces of `if false`, or in a statement after `return` or
+  /// `throw`.
   func isDead(_ token: Int, in declaration: Int?) -> Bool {
     let end = declaration.flatMap { text.tokens[$0].parent }
     return isAfterExit(token)

@@ -17,7 +17,8 @@ struct Condition: Hashable {
 }
 
 extension MentionReader {
-  /// The condition in the braces of `enabled { !$0.session().isPremium }`. Nil if it combines several.
+  /// The condition in the braces of `enabled { !$0.session().isPremium }`. Nil if it combines
+  /// several.
   func condition(in open: Int) -> Condition? {
     guard let end = text.tokens[open].partner else { return nil }
     var words = (open + 1..<end).map { text.text($0) }

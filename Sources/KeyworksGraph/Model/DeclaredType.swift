@@ -66,8 +66,8 @@ struct DeclaredType {
     arguments.count == 4 ? arguments[2] : arguments.last ?? ""
   }
 
-  /// The generic arguments of a provider, if a list has such elements. For a provider with arguments,
-  /// its whole type instead, because it contains the types of the arguments.
+  /// The generic arguments of a provider, if a list has such elements. For a provider with
+  /// arguments, its whole type instead, because it contains the types of the arguments.
   private static func provided(by type: LibraryType, _ provider: String) -> [String]? {
     let prefix = type.name + "<"
     guard provider.hasPrefix(prefix), provider.hasSuffix(">"),
@@ -81,7 +81,8 @@ struct DeclaredType {
     return type.hasPrefix(prefix) && !type.hasPrefix("\(prefix)\(noArguments),")
   }
 
-  /// `App.Wing` and `Swift.Int` in `(App.Wing, Swift.Int)`, or in `(wing: App.Wing, number: Swift.Int)`.
+  /// `App.Wing` and `Swift.Int` in `(App.Wing, Swift.Int)`, or in `(wing: App.Wing, number:
+  /// Swift.Int)`.
   private static func elements(of argument: String) -> [String] {
     guard argument.hasPrefix("("), argument.hasSuffix(")"), outermost(argument[...])?.count == 2,
       let elements = arguments(argument.dropFirst().dropLast())

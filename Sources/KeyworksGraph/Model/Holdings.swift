@@ -164,7 +164,8 @@ final class Holdings {
     return withoutProvided(type[..<mark.lowerBound] + "Provider" + rest.dropFirst())
   }
 
-  /// Writes the name of a private type as one word: `App.Mode#7F2EF2DB` for `App.(Mode in _7F2EF2DB)`.
+  /// Writes the name of a private type as one word: `App.Mode#7F2EF2DB` for `App.(Mode in
+  /// _7F2EF2DB)`.
   private static func plain(_ type: String) -> String {
     let parts = type.replacing("Swift.", with: "").split(separator: " in _")
     return parts.indices.map { index in

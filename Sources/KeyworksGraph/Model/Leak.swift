@@ -15,8 +15,8 @@ struct Leak {
   }
 }
 
-/// A factory passes its container, or a closure that captures it, to an initializer, or a function passes
-/// what may be a container.
+/// A factory passes its container, or a closure that captures it, to an initializer, or a function
+/// passes what may be a container.
 struct Construction {
   let code: Code.ID
   let type: Symbol.ID
@@ -64,8 +64,8 @@ extension ProgramModel {
     }.map { ($0.factory, $0.place, construction) }
   }
 
-  /// A property of the type, of a superclass, or of a struct in a property. One with an initial value
-  /// holds another container.
+  /// A property of the type, of a superclass, or of a struct in a property. One with an initial
+  /// value holds another container.
   private func property(
     of type: Symbol.ID, where holds: (Declarations.StoredProperty) -> Bool
   ) -> Symbol.ID? {

@@ -51,7 +51,8 @@ extension MentionReader {
       .keeping(parameter, in: body..<text.after(body), of: name, callers)
   }
 
-  /// The traits that all mentions of a local name share. A closure that runs later keeps what it mentions.
+  /// The traits that all mentions of a local name share. A closure that runs later keeps what it
+  /// mentions.
   private func keeping(
     _ name: Int, in scope: Range<Int>, of declaration: Int, _ callers: Set<Symbol.ID>
   ) -> Use.Traits {

@@ -1,6 +1,7 @@
 /// Instances and bodies that hold the container that holds them.
 extension MentionReader {
-  /// `App(self)` or `App { self.user() }` in the body of a factory, or `App(container)` in a function.
+  /// `App(self)` or `App { self.user() }` in the body of a factory, or `App(container)` in a
+  /// function.
   func readConstruction(of symbol: Symbol.ID, _ mention: Mention) {
     guard mention.way.timing == .now, mention.way.registered == nil,
       let type = declarations.type(around: symbol)

@@ -12,8 +12,8 @@ extension MentionReader {
     addMember(target, to: mention.owner, open, of: nil, mention)
   }
 
-  /// The parentheses of each `contribute` that gets a `Tagged`: those around it, or those around a constant
-  /// with it.
+  /// The parentheses of each `contribute` that gets a `Tagged`: those around it, or those around a
+  /// constant with it.
   private func contributions(of open: Int) -> [Int] {
     if let call = contribution(around: open) { return [call] }
     guard let tagged = around.callee(of: open)?.token,
@@ -30,8 +30,8 @@ extension MentionReader {
     return call
   }
 
-  /// Whether the `contribute` with these parentheses names its factories: in `Tagged(\.name)`, or in a
-  /// constant with that.
+  /// Whether the `contribute` with these parentheses names its factories: in `Tagged(\.name)`, or
+  /// in a constant with that.
   func contributesNamedFactories(in call: Int) -> Bool {
     let members = text.arguments(in: call).prefix { !text.is($0.lowerBound + 1, ":") }
     return !members.isEmpty

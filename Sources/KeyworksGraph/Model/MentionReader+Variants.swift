@@ -1,7 +1,7 @@
 /// Types of variants in modifiers, and choices of variants.
 extension MentionReader {
-  /// `Environment` in `Environment.staging`, in `Environment.self`, in `Environment(name: "x")`, and
-  /// in a local name for one of these. Nil if no type is named.
+  /// `Environment` in `Environment.staging`, in `Environment.self`, in `Environment(name: "x")`,
+  /// and in a local name for one of these. Nil if no type is named.
   private func variantType(_ element: Range<Int>) -> VariantType? {
     let start = text.is(element.lowerBound + 1, ":") ? element.lowerBound + 2 : element.lowerBound
     // `for tone in [Tone.formal, .casual]`
@@ -60,8 +60,8 @@ extension MentionReader {
     return types
   }
 
-  /// Notes that a place resolves a factory, or runs code, under variants: those in `under:`, in `.under(…)`, and in
-  /// a `with(…)` around it.
+  /// Notes that a place resolves a factory, or runs code, under variants: those in `under:`, in
+  /// `.under(…)`, and in a `with(…)` around it.
   ///
   /// - Parameter open: The brackets that may contain `under:`.
   /// - Returns: Whether it chooses variants.

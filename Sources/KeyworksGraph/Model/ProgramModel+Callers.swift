@@ -30,8 +30,8 @@ extension ProgramModel {
     }
   }
 
-  /// Whether code makes an instance of a type only by its name: not through a metatype, and not as a
-  /// wrapper. A framework may make an instance of a class that inherits from one of its own.
+  /// Whether code makes an instance of a type only by its name: not through a metatype, and not as
+  /// a wrapper. A framework may make an instance of a class that inherits from one of its own.
   private func isOnlyMadeByName(_ type: Symbol.ID) -> Bool {
     let bases = sequence(first: type) { [declarations] in declarations.superclass[$0] }
     return bases.allSatisfy { declarations.definitions[$0] != nil } && !metatypes.contains(type)
@@ -86,7 +86,8 @@ extension ProgramModel {
 
   /// The initial values of globals and static properties, with the places of their declarations.
   ///
-  /// Those that a macro such as `@Test` generates are left out: they refer to a test, and keep nothing.
+  /// Those that a macro such as `@Test` generates are left out: they refer to a test, and keep
+  /// nothing.
   var globals: [(code: Code.ID, place: Place)] {
     codes.indices.compactMap { code in
       guard case .initialValue(let symbol) = pieces[code], factories[code] == nil,

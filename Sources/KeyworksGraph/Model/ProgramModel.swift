@@ -14,7 +14,8 @@ final class ProgramModel {
   var flaws: [Flaw] = []
   var conditions: [WiringCondition] = []
   var handedOver: [HandedContainer] = []
-  /// The keys that `with` gives values for, each where it is mentioned; nil if a type is not written out.
+  /// The keys that `with` gives values for, each where it is mentioned; nil if a type is not
+  /// written out.
   var givenKeys: [(key: String?, place: Place)] = []
   private(set) var registrations: [Registration] = []
   var choices: [VariantChoice] = []
@@ -208,8 +209,8 @@ final class ProgramModel {
     }
   }
 
-  /// Whether a function makes a factory from a closure or another factory: it takes one and returns a
-  /// factory, or extends a factory, takes a closure and returns `Self`.
+  /// Whether a function makes a factory from a closure or another factory: it takes one and returns
+  /// a factory, or extends a factory, takes a closure and returns `Self`.
   private func makesFactory(_ id: Symbol.ID, _ definition: Declarations.Definition) -> Bool {
     let symbol = declarations.symbols[id]
     guard symbol.kind.isFunction, symbol.kind != .constructor else { return false }
@@ -323,8 +324,8 @@ final class ProgramModel {
     }
   }
 
-  /// Runs an initializer of the base class, and the default values that no caller replaces. What runs one
-  /// that is inherited unchanged gives it arguments.
+  /// Runs an initializer of the base class, and the default values that no caller replaces. What
+  /// runs one that is inherited unchanged gives it arguments.
   private func runInherited(_ base: Symbol.ID, by initializer: Code.ID, at place: Place) {
     add(id(of: .function(base)), at: place, to: initializer)
     guard case .function(let symbol) = pieces[initializer],

@@ -40,8 +40,8 @@ package struct SourceText {
     index >= 0 && index < tokens.count && tokens[index].kind == .word
   }
 
-  /// Says whether the token is the question mark of `a ? b : c`: a blank stands before it, unlike before
-  /// one that unwraps or makes a type optional.
+  /// Says whether the token is the question mark of `a ? b : c`: a blank stands before it, unlike
+  /// before one that unwraps or makes a type optional.
   func isTernary(_ index: Int) -> Bool {
     guard self.is(index, "?"), index > 0, tokens.indices.contains(index + 1) else { return false }
     return tokens[index - 1].bytes.upperBound < tokens[index].bytes.lowerBound

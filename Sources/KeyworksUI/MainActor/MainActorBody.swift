@@ -2,7 +2,8 @@ public import Keyworks
 
 /// A main-actor closure for callers that run there without the compiler knowing it.
 ///
-/// SAFETY: everything that resolves a ``MainActorFactory`` belongs to the main actor, or hops there.
+/// SAFETY: everything that resolves a ``MainActorFactory`` belongs to the main actor, or hops
+/// there.
 @usableFromInline
 struct MainActorBody<Argument, Value> {
   @usableFromInline let call: @MainActor (Argument) -> Value

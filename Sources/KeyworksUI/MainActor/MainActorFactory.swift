@@ -17,7 +17,8 @@ public import Keyworks
 /// or add it to a list. Its closures run on the main actor, wherever they are written.
 public typealias MainActorFactory<Value> = BasicMainActorFactory<Void, _NoKey, Value>
 
-/// A ``MainActorFactory`` that takes an argument at each call, or several: its type names them as a tuple.
+/// A ``MainActorFactory`` that takes an argument at each call, or several: its type names them as a
+/// tuple.
 public typealias MainActorParameterFactory<Argument, Value> =
   BasicMainActorFactory<Argument, _OwnKey<Argument>, Value>
 
@@ -112,7 +113,8 @@ extension ManagedContainer {
         .taking(Argument.self), body)
   }
 
-  /// Declares a main-actor factory with several `Hashable` arguments. It is one once it has a lifetime.
+  /// Declares a main-actor factory with several `Hashable` arguments. It is one once it has a
+  /// lifetime.
   @_alwaysEmitIntoClient
   @_disfavoredOverload
   public func mainActor<
@@ -161,7 +163,8 @@ extension ManagedContainer {
         .taking(Argument.self))
   }
 
-  /// Declares a main-actor factory with several `Hashable` arguments that another module must register.
+  /// Declares a main-actor factory with several `Hashable` arguments that another module must
+  /// register.
   @_alwaysEmitIntoClient
   public func promised<A: Hashable, B: Hashable, each C: Hashable, Value>(
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,

@@ -3,8 +3,8 @@ public import Keyworks
 /// A ``Keyworks/Provider`` for a ``MainActorFactory``.
 public typealias MainActorProvider<Value> = MainActorParameterProvider<Void, Value>
 
-/// A ``Keyworks/Provider`` for a ``MainActorParameterFactory``. Any code can store it; call it on the main
-/// actor, or with `await`.
+/// A ``Keyworks/Provider`` for a ``MainActorParameterFactory``. Any code can store it; call it on
+/// the main actor, or with `await`.
 public struct MainActorParameterProvider<Argument, Value>: Sendable {
   private let resolve: @MainActor (Argument) -> Value
   private let captured = CapturedContext()

@@ -43,7 +43,8 @@ extension BasicFactory: MainActorMember where Failure == Never {
 ///
 /// ```swift
 /// extension Container {
-///   static var sections: MainActorTags<any Section> { [Tagged(\.shop) { $0 }, Tagged(\.library) { $0 }] }
+///   static var sections: MainActorTags<any Section> { [Tagged(\.shop) { $0 }, Tagged(\.library) {
+///   $0 }] }
 /// }
 /// let sections = container[\.sections].map { $0() }  // on the main actor
 /// ```

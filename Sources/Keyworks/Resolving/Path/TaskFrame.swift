@@ -4,8 +4,8 @@ internal import KeyworksThreads
 /// continue on another thread after each `await`. Its child tasks also have the frame, as does a
 /// `Task { }` that it starts, until the resolve is over.
 ///
-/// SAFETY: it holds the frames around it, and lets go of them only at its end, when no other code has
-/// it. Its other variables are set before its body begins.
+/// SAFETY: it holds the frames around it, and lets go of them only at its end, when no other code
+/// has it. Its other variables are set before its body begins.
 @usableFromInline
 package final class TaskFrame: @unchecked Sendable {
   /// The innermost frame of a task. It may be over.
@@ -89,8 +89,8 @@ package final class TaskFrame: @unchecked Sendable {
 
   var resolution: Resolution? { needed.withLock { $0?.resolution } }
 
-  /// The resolve, if others may be able to wait for its build. This is asked under a lock, so it does
-  /// not retain another one, which could end here together with what a user made.
+  /// The resolve, if others may be able to wait for its build. This is asked under a lock, so it
+  /// does not retain another one, which could end here together with what a user made.
   var build: Resolution? {
     needed.withLock { $0?.resolution.flatMap { $0.isBuilder ? $0 : nil } }
   }

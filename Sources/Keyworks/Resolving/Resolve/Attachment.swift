@@ -1,5 +1,5 @@
-/// An object by which another part of the library follows a resolve, the instance that it caches, or a
-/// container.
+/// An object by which another part of the library follows a resolve, the instance that it caches,
+/// or a container.
 ///
 /// Each has at most one of a class. It says what happens in the moments that concern it.
 package protocol Attachment: AnyObject {
@@ -23,8 +23,8 @@ package protocol Attachment: AnyObject {
   /// Nothing caches the instance any more, or the container to which it is attached is released.
   func wasLetGo()
 
-  /// Something has changed in the container to which it is attached: the layers of a factory, a list,
-  /// or which instances are cached.
+  /// Something has changed in the container to which it is attached: the layers of a factory, a
+  /// list, or which instances are cached.
   func hasChanged()
   /// The container to which it is attached is being closed. This may be called several times.
   func containerCloses()
@@ -36,8 +36,8 @@ package protocol Attachment: AnyObject {
   func sandboxEnds(
     with error: (any Error)?, isAwaited: Bool
   ) -> (@Sendable () async -> [FactoryError])?
-  /// Why nothing may have registered a promise of the container to which it is attached, as a sentence
-  /// of its own without the last period, after a period.
+  /// Why nothing may have registered a promise of the container to which it is attached, as a
+  /// sentence of its own without the last period, after a period.
   func whyUnregistered(_ slot: Slot, in manager: ContainerManager) -> String
 }
 
@@ -88,8 +88,8 @@ extension Resolution {
   @inline(never)
   func leave() { attachments.forEach { $0.hasLeft() } }
 
-  /// Tells the attachments of a moment, the latest first: those that only look on are attached first,
-  /// and hear of it when the others are done.
+  /// Tells the attachments of a moment, the latest first: those that only look on are attached
+  /// first, and hear of it when the others are done.
   package func passes(_ moment: Moment, in frame: Frame) {
     if attachments.isEmpty { return }
     for attachment in attachments.all.reversed() { attachment.follows(moment, in: frame) }
@@ -102,7 +102,8 @@ extension Frame {
 
 /// The attachments of one resolve, or of a container. Several threads may add one at the same time.
 package struct Attachments: ~Copyable, Sendable {
-  // Not private: a debug build of Swift 6.3.1 would fail, because `room` refers to it from other files.
+  // Not private: a debug build of Swift 6.3.1 would fail, because `room` refers to it from other
+  // files.
   final class Room: Sendable {
     let attachments = Guarded<[any Attachment]>([])
   }
@@ -151,8 +152,8 @@ package struct Attachments: ~Copyable, Sendable {
     }
   }
 
-  /// Replaces the array instead of changing it: it is read outside the lock, and the thread sanitizer
-  /// cannot see that nobody reads it any more.
+  /// Replaces the array instead of changing it: it is read outside the lock, and the thread
+  /// sanitizer cannot see that nobody reads it any more.
   private static func append(_ new: any Attachment, to all: inout [any Attachment]) {
     var longer: [any Attachment] = []
     longer.reserveCapacity(all.count + 1)

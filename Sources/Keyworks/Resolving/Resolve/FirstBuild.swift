@@ -1,7 +1,7 @@
 internal import KeyworksThreads
 
-/// Builds an instance from the definition and caches it, if nothing but the factory has a say in that.
-/// Otherwise takes the long way. Most first resolves of an app come through here.
+/// Builds an instance from the definition and caches it, if nothing but the factory has a say in
+/// that. Otherwise takes the long way. Most first resolves of an app come through here.
 @inline(never)
 func buildFirst<Value>(
   _ container: any ManagedContainer, _ store: SlotStore, _ place: Place,
@@ -14,7 +14,8 @@ func buildFirst<Value>(
   defer { frame.pop() }
   if place.lifetime.isKept { LaunchContext.noteCaching() }
   let value = definition()
-  // Features may have attached something during the build, and only the long way tells them of its end.
+  // Features may have attached something during the build, and only the long way tells them of its
+  // end.
   if !resolution.attachments.isEmpty {
     return Request(container, place, Value.self).end(value, in: frame)
   }
@@ -36,8 +37,8 @@ extension SlotStore {
     let frame = Frame.push(container, key.place, resolution)
     let slot = slotToKeep(key)
     if let slot, slot.claimFirst(key.place.lifetime, for: resolution, in: frame) {
-      // Closing a container sets a bit, and then looks for builds to wait for. So it finds this build, or
-      // this build finds the bit.
+      // Closing a container sets a bit, and then looks for builds to wait for. So it finds this
+      // build, or this build finds the bit.
       if !needsLongWay, slot.storeNumber == number || !slot.store.needsLongWay { return resolution }
       resolution.finish(keeping: nil, .nothing)
     }

@@ -1,8 +1,8 @@
 /// A part of the library that follows resolves.
 ///
-/// While a container has one, its resolves take the long way, and the follower hears of all of them. One
-/// that a modifier gave to a factory hears when a resolve on the long way is decided, and the one of a
-/// task's frame when a task of its own is about to build.
+/// While a container has one, its resolves take the long way, and the follower hears of all of
+/// them. One that a modifier gave to a factory hears when a resolve on the long way is decided, and
+/// the one of a task's frame when a task of its own is about to build.
 package protocol Follower: AnyObject, Sendable {
   /// Whether a container that is first used later takes it over from its parents.
   var isInherited: Bool { get }

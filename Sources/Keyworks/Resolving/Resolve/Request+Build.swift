@@ -1,4 +1,5 @@
-/// The long way, which works for every kind of factory: `begin`, then the body, then `end` or `fail`.
+/// The long way, which works for every kind of factory: `begin`, then the body, then `end` or
+/// `fail`.
 ///
 /// The body runs between two calls, not inside one. It is called directly by the code that
 /// resolves, so deep recursion needs little stack and its closure is never stored.
@@ -41,8 +42,8 @@ extension Request {
 
   private func decorate<Value>(_ value: inout Value, _ decorations: [AnyBox]) {
     for decoration in decorations {
-      // SAFETY: those of the property were stored in a declaration of this type. Those of a layer are
-      // in its slot, whose key includes the type.
+      // SAFETY: those of the property were stored in a declaration of this type. Those of a layer
+      // are in its slot, whose key includes the type.
       value = unsafe decoration.value(as: ((Value) -> Value).self)(value)
     }
   }

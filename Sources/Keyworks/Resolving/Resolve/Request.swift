@@ -70,8 +70,8 @@ package struct Request {
 
   /// Prepares the container.
   ///
-  /// - Returns: How often something was taken back before, or nil if it is still being prepared by the
-  ///   caller.
+  /// - Returns: How often something was taken back before, or nil if it is still being prepared by
+  ///   the caller.
   package func prepare(_ manager: ContainerManager) -> Int? {
     let retractions = manager.store.retractions.load()
     return manager.prepare(container) ? nil : retractions

@@ -25,8 +25,8 @@ extension Resolution {
     case loop([WaiterPath])
   }
 
-  /// The path of a waiter, for a message. It is read in the monitor: a waiting task can be cancelled, and
-  /// its frame then ends.
+  /// The path of a waiter, for a message. It is read in the monitor: a waiting task can be
+  /// cancelled, and its frame then ends.
   package struct WaiterPath {
     let isOfTask: Bool
     let trail: Trail

@@ -12,8 +12,8 @@ package final class Resolution {
     case useLayerValue(AnyBox)
     /// Hand out the value in this box. The resolve is over.
     case take(AnyBox)
-    /// Throw this error. Another caller built the instance, and its body threw the error, or the task
-    /// was cancelled. The resolve is over.
+    /// Throw this error. Another caller built the instance, and its body threw the error, or the
+    /// task was cancelled. The resolve is over.
     case fail(any Error)
     /// Wait for this resolve, which builds the same instance. Only tasks use this step.
     case wait(Resolution)
@@ -33,7 +33,8 @@ package final class Resolution {
   var recipe = Recipe()
   /// Where the instance is cached.
   var keeper: Keeper?
-  // For other modules. If they saw the variables, each access in the kernel would be checked at run time.
+  // For other modules. If they saw the variables, each access in the kernel would be checked at run
+  // time.
   package var keptBy: Keeper? { keeper }
   package var nextStep: Step { step }
   package var isOverridden: Bool { recipe.isOverridden }
@@ -90,8 +91,8 @@ package final class Resolution {
     }
   }
 
-  /// Throws this error instead of building. A follower calls this when it is decided what the resolve
-  /// does. Those who wait already look again: the error may not concern them.
+  /// Throws this error instead of building. A follower calls this when it is decided what the
+  /// resolve does. Those who wait already look again: the error may not concern them.
   package func refuse(with error: any Error) {
     finish(keeping: nil, .nothing)
     step = .fail(error)

@@ -1,4 +1,5 @@
-/// What a frame is for, if it is not there to resolve a factory. Other parts of the library say what.
+/// What a frame is for, if it is not there to resolve a factory. Other parts of the library say
+/// what.
 package protocol Role: AnyObject, Sendable {
   /// Whether messages and events show the frame.
   var isShown: Bool { get }
@@ -7,11 +8,13 @@ package protocol Role: AnyObject, Sendable {
 
   /// Who makes the statements of the code in the frame, if it is an author.
   var author: Author? { get }
-  /// The author is about to register a factory, where these registrations are for the same variants.
+  /// The author is about to register a factory, where these registrations are for the same
+  /// variants.
   func registers(_ new: Layer, insteadOf old: [Layer], for request: Request)
   /// The author has made a statement about a factory or a list. The token takes it back.
   func note(_ token: Token, about subject: AnyObject?)
-  /// The code in the frame has read a factory or a list of a container that this thread is preparing.
+  /// The code in the frame has read a factory or a list of a container that this thread is
+  /// preparing.
   ///
   /// - Returns: Whether the roles around it need not know.
   func hasRead(_ object: AnyObject, at place: Place?) -> Bool

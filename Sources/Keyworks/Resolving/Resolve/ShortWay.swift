@@ -1,8 +1,8 @@
 internal import KeyworksThreads
 
 /// Resolves a factory that declares only a lifetime. The call site stays short. The function
-/// returns the cached instance, runs a body, or builds the first instance to cache. Anything else, such as
-/// waiting or deciding, takes the long way.
+/// returns the cached instance, runs a body, or builds the first instance to cache. Anything else,
+/// such as waiting or deciding, takes the long way.
 @usableFromInline
 func resolve<Value>(
   _ container: any ManagedContainer, _ manager: Borrowed<ContainerManager>, _ place: Place,
@@ -222,8 +222,8 @@ extension SlotStore {
     if case .some(nil) = openPlan(of: key) { true } else { false }
   }
 
-  /// An instance that exists because other code holds it, or that of the graph of this thread, if no
-  /// variants are in force.
+  /// An instance that exists because other code holds it, or that of the graph of this thread, if
+  /// no variants are in force.
   @inline(never)
   private func hitElsewhere<Value>(
     _ key: SlotKey, _ lifetime: Lifetime, as type: Value.Type

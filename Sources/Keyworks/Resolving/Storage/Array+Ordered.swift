@@ -30,8 +30,8 @@ extension Collection {
   }
 }
 
-/// Sorts indices. Not optimized, because the optimizer would compile a sort for each closure, and the
-/// code of a sort is long.
+/// Sorts indices. Not optimized, because the optimizer would compile a sort for each closure, and
+/// the code of a sort is long.
 @inline(never) @_optimize(none)
 private func order(of count: Int, _ isBefore: (Int, Int) -> Bool) -> [Int] {
   (0..<count).sorted(by: isBefore)

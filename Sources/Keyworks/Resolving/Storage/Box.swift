@@ -5,9 +5,9 @@ package class AnyBox {
 
   /// The value.
   ///
-  /// SAFETY: each caller says why the value was stored as this type. An instance and a value of a layer
-  /// come from a slot, whose key includes the type of the value and the kind of the factory. So do the
-  /// bodies of a plain factory and the decorations.
+  /// SAFETY: each caller says why the value was stored as this type. An instance and a value of a
+  /// layer come from a slot, whose key includes the type of the value and the kind of the factory.
+  /// So do the bodies of a plain factory and the decorations.
   @unsafe @_alwaysEmitIntoClient @inline(__always)
   package func value<Value>(as type: Value.Type) -> Value {
     unsafe trusted(self, as: Box<Value>.self).value

@@ -17,8 +17,8 @@ package final class SlotStore: Sendable {
   private let conditions: AtomicWord
   /// A number that no other store ever has.
   package let number = AtomicWord.nextNumber()
-  /// Counts how often something that was registered before the use was taken back, so that a resolve in
-  /// progress can notice.
+  /// Counts how often something that was registered before the use was taken back, so that a
+  /// resolve in progress can notice.
   let retractions = AtomicWord(0)
   /// Counts the resets of all instances, for the instances in graphs.
   let resets = AtomicWord(0)
@@ -141,7 +141,8 @@ package final class SlotStore: Sendable {
     package static let closing = Self(rawValue: 8)
     /// It was never used, and may have to be prepared.
     static let unused = Self(rawValue: 16)
-    /// Not a literal where it is used: without optimization, a literal takes a thousand instructions.
+    /// Not a literal where it is used: without optimization, a literal takes a thousand
+    /// instructions.
     static let unpreparedOrUnused = Self(rawValue: 17)
   }
 
@@ -153,8 +154,8 @@ package final class SlotStore: Sendable {
 
   /// Whether a unique factory may build from its definition without checking its slot.
   ///
-  /// A thread that reads that the container is prepared also sees the effects of that. This is why the
-  /// orderings are needed.
+  /// A thread that reads that the container is prepared also sees the effects of that. This is why
+  /// the orderings are needed.
   @inline(__always)
   package var isQuiet: Bool { conditions.load() == 0 }
 
