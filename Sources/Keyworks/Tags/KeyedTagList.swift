@@ -14,17 +14,17 @@
 public struct KeyedTagList<Root: ManagedContainer, Key: Hashable & Sendable, Element>:
   FactoryList, ExpressibleByDictionaryLiteral
 {
-  /// The members that the map declares.
+  /// The members that the keyed list declares.
   public let declaration: TagDeclaration
 
-  /// Creates a map of these members.
+  /// Creates a keyed list of these members.
   @_disfavoredOverload  // `KeyedTags()` uses the other initializer.
   public init(dictionaryLiteral members: (Key, Tagged<Root, Element>)...) {
     declaration = TagDeclaration(
       of: ((Root) -> Element).self, members.map { $1.member.keyed(by: $0) })
   }
 
-  /// Creates a map without members of its own, for modules to contribute to.
+  /// Creates a keyed list without members of its own, for modules to contribute to.
   public init(
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
@@ -41,7 +41,7 @@ public struct KeyedTagList<Root: ManagedContainer, Key: Hashable & Sendable, Ele
 }
 
 extension ManagedContainer {
-  /// A map of factories of this container.
+  /// A keyed list of factories of this container.
   public typealias KeyedTags<Key: Hashable & Sendable, Element> = KeyedTagList<Self, Key, Element>
 
   /// Resolves the member with this key, or returns nil if there is none:
@@ -52,8 +52,8 @@ extension ManagedContainer {
     unsafe members(of: list).byKey(Key.self).members[key]?.element(in: self, as: Element.self)
   }
 
-  /// Returns providers for the members of a map, with their keys, in order. A member whose body
-  /// makes the call is left out.
+  /// Returns providers for the members of a keyed list, with their keys, in order. A member whose
+  /// body makes the call is left out.
   public func providers<Key, Element>(
     _ list: any KeyPath<Self.Type, KeyedTagList<Self, Key, Element>> & Sendable,
     file: StaticString = #fileID,

@@ -10,7 +10,7 @@ extension ManagedContainer {
     to list: KeyPath<Self.Type, TagList<Self, Element>>
   ) { for member in [first] + others { contribute(member.member, to: list) } }
 
-  /// Adds a member to a map.
+  /// Adds a member to a keyed list.
   public func contribute<Key, Element>(
     _ member: Tagged<Self, Element>, for key: Key,
     to list: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>

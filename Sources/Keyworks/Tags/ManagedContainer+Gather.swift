@@ -14,8 +14,8 @@ extension ManagedContainer {
     return elements
   }
 
-  /// Resolves the members of a map, and returns their values and keys in order: by priority, then
-  /// as declared.
+  /// Resolves the members of a keyed list, and returns their values and keys in order: by priority,
+  /// then as declared.
   @_disfavoredOverload
   public subscript<Key, Element>(
     _ list: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>
@@ -131,7 +131,7 @@ public struct TagEntry: Hashable, Sendable, CustomStringConvertible {
   public let variants: [String]
   /// The priority, by which members are ordered.
   public let priority: Int
-  /// The key in a map, as text.
+  /// The key in a keyed list, as text.
   public let key: String?
 
   init(_ member: RankedMember) {
@@ -147,8 +147,9 @@ public struct TagEntry: Hashable, Sendable, CustomStringConvertible {
       + (variants.isEmpty ? "" : " for \(variants.joined(separator: " and "))")
   }
 
-  /// `markdown (Text.swift:12), priority 10`, with the key in front for a map: `text: markdown …`,
-  /// and with the `id:` and the variants of a case: `flow (Flow.swift:7) for b, priority 0`.
+  /// `markdown (Text.swift:12), priority 10`, with the key in front for a keyed list: `text:
+  /// markdown …`, and with the `id:` and the variants of a case: `flow (Flow.swift:7) for b,
+  /// priority 0`.
   public var description: String {
     "\(key.map { "\($0): " } ?? "")\(factory)\(choice), priority \(priority)"
   }

@@ -13,9 +13,9 @@ package final class OrderedTags {
     members = ranked.map(\.member)
   }
 
-  /// The members of a map by their keys. A lookup runs user code.
+  /// The members of a keyed list by their keys. A lookup runs user code.
   ///
-  /// SAFETY: callers name the type of all keys of the map, so that there is one type of index.
+  /// SAFETY: callers name the type of all keys of the keyed list, so that there is one type of index.
   @unsafe func byKey<Key: Hashable>(_ type: Key.Type) -> MembersByKey<Key> {
     unsafe trusted(
       index.storeIfNil(MembersByKey<Key>(members)), as: MembersByKey<Key>.self)
@@ -49,7 +49,7 @@ package final class OrderedTags {
   }
 }
 
-/// The members of a map by their keys.
+/// The members of a keyed list by their keys.
 final class MembersByKey<Key: Hashable> {
   let members: [Key: TagMember]
 

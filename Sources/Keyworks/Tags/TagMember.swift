@@ -7,7 +7,7 @@ final class TagMember: Sendable {
   let order: [TagBond]
   /// The place where it is listed.
   let place: Place
-  /// The key in a map.
+  /// The key in a keyed list.
   let key: (any Hashable & Sendable)?
   /// Returns the identity of its factory in a container.
   let identify: @Sendable (AnyObject) -> TagIdentity
@@ -24,7 +24,7 @@ final class TagMember: Sendable {
     (self.identify, self.resolve) = (identify, resolve)
   }
 
-  /// Returns the same member with a key, for a map.
+  /// Returns the same member with a key, for a keyed list.
   @usableFromInline
   func keyed(by key: some Hashable & Sendable) -> TagMember {
     TagMember(

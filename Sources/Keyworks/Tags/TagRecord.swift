@@ -40,8 +40,8 @@ final class TagRecord {
   /// - Parameter statements: Each above those that give way to it.
   private func collect(_ statements: [TagStatement], _ container: AnyObject) -> [RankedMember] {
     let replacement = statements.lazy.compactMap(\.replacement).last
-    // The key is what only one of them can have: in a map the member's key, otherwise its factory
-    // together with the variants.
+    // The key is what only one of them can have: in a keyed list the member's key, otherwise its
+    // factory together with the variants.
     var members: [AnyHashable: RankedMember] = [:]
     // For each factory the last removal, and the last move since then. The move also applies to a
     // member that is contributed later.

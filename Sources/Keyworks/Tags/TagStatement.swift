@@ -20,7 +20,8 @@ final class TagStatement: Statement, Sendable {
   let author: Author?
   let number = AtomicWord.nextNumber()
 
-  /// The hash of the factory, and that of a contribution with its key in a map. Without them, 0.
+  /// The hash of the factory, and that of a contribution with its key in a keyed list. Without
+  /// them, 0.
   let hashes: (factory: Int, contribution: Int)
 
   /// Runs user code.
@@ -43,8 +44,8 @@ final class TagStatement: Statement, Sendable {
   /// Whether all earlier statements keep their effect.
   var isOnTop: Bool { replacement != nil && author == nil }
 
-  /// Returns the earlier statements that no longer have an effect, or nil if this one has none. Runs
-  /// user code.
+  /// Returns the earlier statements that no longer have an effect, or nil if this one has none.
+  /// Runs user code.
   ///
   /// - Parameter known: Those that may be among them, and perhaps others.
   func replaced(among known: [TagStatement], in container: AnyObject) -> [TagStatement]? {

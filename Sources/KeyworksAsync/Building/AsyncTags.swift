@@ -54,7 +54,7 @@ extension ManagedContainer {
   /// A list whose members can be asynchronous and can fail.
   public typealias AsyncTags<Element: Sendable> = TagList<Self, AsyncProvider<Element, any Error>>
 
-  /// A map whose members can be asynchronous and can fail.
+  /// A keyed list whose members can be asynchronous and can fail.
   public typealias AsyncKeyedTags<Key: Hashable & Sendable, Element: Sendable> = KeyedTagList<
     Self, Key, AsyncProvider<Element, any Error>
   >
@@ -69,7 +69,7 @@ extension ManagedContainer {
   ) async throws -> [Element] { try await gather(list) { try await $0() } }
 
   /// Builds the members of a list concurrently, with a closure that is called for each member: to
-  /// pass arguments, or for a map. The results are in the order of the members.
+  /// pass arguments, or for a keyed list. The results are in the order of the members.
   ///
   /// ```swift
   /// let pages = try await container.gather(\.pages) { try await $0(3) }

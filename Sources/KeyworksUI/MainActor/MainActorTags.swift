@@ -55,7 +55,7 @@ extension ManagedContainer {
   /// A list whose members belong to the main actor.
   public typealias MainActorTags<Element> = TagList<Self, MainActorProvider<Element>>
 
-  /// A map whose members belong to the main actor.
+  /// A keyed list whose members belong to the main actor.
   public typealias MainActorKeyedTags<Key: Hashable & Sendable, Element> = KeyedTagList<
     Self, Key, MainActorProvider<Element>
   >
