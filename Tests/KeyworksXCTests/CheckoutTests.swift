@@ -1,4 +1,5 @@
 import Keyworks
+import Synchronization
 import XCTest
 
 /// Uses the library as XCTest users do: `setUp` makes a container for each test and overrides its
@@ -66,17 +67,18 @@ final class CheckoutTests: XCTestCase {
   }
 }
 
-private protocol Payment: AnyObject {
+private protocol Payment: AnyObject, Sendable {
   func charge(_ amount: Int)
 }
 
-private final class CardPayment: Payment, Sendable {
+private final class CardPayment: Payment {
   func charge(_ amount: Int) {}
 }
 
 private final class RecordingPayment: Payment {
-  private(set) var charges: [Int] = []
-  func charge(_ amount: Int) { charges.append(amount) }
+  private let all = Mutex<[Int]>([])
+  var charges: [Int] { all.withLock { $0 } }
+  func charge(_ amount: Int) { all.withLock { $0.append(amount) } }
 }
 
 private struct Checkout {
@@ -92,7 +94,7 @@ private enum RatesError: Error { case unavailable }
 
 extension Container {
   fileprivate var payment: Factory<any Payment> {
-    self { CardPayment() }.assumingSendable.cached
+    self { CardPayment() }.cached
   }
   fileprivate var checkout: Factory<Checkout> { self { Checkout(payment: self.payment()) } }
   fileprivate var rates: ThrowingFactory<[String: Double], RatesError> {
