@@ -103,9 +103,9 @@ final class Condition: Role {
     }
     guard let settlesAt else { return nil }
     let isLast = settlesAt < Self.now()
-    // A tracking begins after its reading and misses a change in between. The next look sees that
-    // change, but what it reads for the first time must be tracked too. Only some looks are
-    // tracked, because trackings pile up until the next change.
+    // A change between a reading and the beginning of its tracking is missed. The next look sees
+    // it, and may then read something for the first time, which must be tracked too. Not every look
+    // is tracked: trackings pile up until the next change.
     let isTracked = isLast || looks.nonzeroBitCount == 1
     let answer = look(in: container, isTracked ? tracker : nil)
     if isLast { state.withLock { if $0.looks == looks { $0.settlesAt = nil } } }

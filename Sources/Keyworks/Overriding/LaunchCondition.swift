@@ -1,4 +1,4 @@
-/// How a process was launched, where a factory builds something else: see
+/// A way to launch a process, for which a factory can build something else: see
 /// ``Factory/on(_:body:)``.
 ///
 /// A body for an argument takes precedence over one for previews, and that over one for tests. Of

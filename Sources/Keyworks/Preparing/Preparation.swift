@@ -1,6 +1,6 @@
 /// The chores that a container does before it is used, such as `autoRegister`. Attached to a
-/// container that has any. It is also the role of the work as a whole: messages and events show
-/// only the chores.
+/// container that has any. It is also the role of the frame around the chores, which messages and
+/// events do not show.
 final class Preparation: Attachment, Role {
   fileprivate struct State {
     /// Chooses the thread that does the work.

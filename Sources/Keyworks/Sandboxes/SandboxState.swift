@@ -67,9 +67,9 @@ final class SandboxState: Sendable {
     for failure in failures { inspector?.teardownFailed(failure) }
   }
 
-  /// Releases what was built here. This happens while its overrides are in place, and not with the
-  /// last reference to the sandbox, which any code may hold. Called in the sandbox, because objects
-  /// that are released here may still resolve.
+  /// Releases what was built here. Objects may resolve while they are released, so this is called
+  /// in the sandbox, while its overrides are in place. The last reference to the sandbox would be
+  /// too late: any code may hold it.
   func dropInstances() {
     for substitute in substitutes.withLock({ $0 }) { substitute.manager.store.dropInstances() }
     singletons.dropInstances()

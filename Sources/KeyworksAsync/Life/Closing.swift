@@ -152,10 +152,9 @@ final class Closing {
     if let life, life !== root { finish(life) }
   }
 
-  /// Returns how the work of a life ended. The caller that closes a container knows that for the
-  /// container, and the caller that ends the program knows it for the containers without a parent.
-  /// The work of a child that is still open has not ended, so it counts as cancelled, and so does
-  /// that of a container that was released.
+  /// Returns how the work of a life ended. The caller says so for the container that it closes or,
+  /// at the end of the program, for the containers without a parent. All others are still open or
+  /// were released, and count as cancelled.
   private func outcome(of life: Life?) -> WorkOutcome {
     let isKnown =
       life === root || root.isRoot && life?.parent === root && life?.wasAbandoned == false

@@ -100,8 +100,8 @@ package final class Life: Sendable {
       } == true
   }
 
-  /// Records that a wiring begins to start factories. Like a build, a start is waited for by a
-  /// closing, and can still build what it needs.
+  /// Records that a wiring begins to start factories. A closing waits for the start as for a build,
+  /// and the start can still build what it needs.
   ///
   /// - Returns: Nil if it is too late to begin a start.
   package func beginStart() -> Resolution? {

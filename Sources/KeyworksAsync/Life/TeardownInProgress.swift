@@ -29,8 +29,8 @@ final class TeardownInProgress: Sendable {
     }
   }
 
-  /// Returns the teardowns that lead from the teardown of an instance to its own construction, the
-  /// last one first, or nil if there are none.
+  /// If the teardown of an instance has led to building that instance again, returns the teardowns
+  /// in between, the last one first. Otherwise returns nil.
   static func path(to new: BuiltObject) -> [Place]? {
     guard let current else { return nil }
     let objects = sequence(first: current, next: \.cause).map(\.object)

@@ -3,7 +3,7 @@
 package protocol Role: AnyObject, Sendable {
   /// Whether messages and events show the frame.
   var isShown: Bool { get }
-  /// Whether what is done in the frame is apart from what is under construction around it.
+  /// Whether the code in the frame is no part of what is under construction around it.
   var isApart: Bool { get }
 
   /// Who makes the statements of the code in the frame, if it is an author.

@@ -12,8 +12,9 @@ package struct Dropped {
     attachments += instance.attachments
   }
 
-  /// Releases the contents, outside all locks. While this thread prepares a container, they are kept
-  /// until that is done: other threads wait for it, and the end of an object may wait for them.
+  /// Releases the contents, outside all locks. A thread that is preparing a container releases them
+  /// afterwards: the end of an object may wait for another thread, and that thread for the
+  /// preparation.
   @inline(never)
   mutating func letGo() {
     if contents.isEmpty { return }
