@@ -35,6 +35,26 @@ import Testing
   }
 }
 
+extension `A factory of the main actor` {
+  @MainActor @Test func `is renewed when a value changes`() {
+    let shop = RenewedShop()
+    let first = shop.model()
+    #expect(shop.model() === first)
+    shop.flag.override { true }
+    #expect(shop.model() !== first)
+  }
+}
+
+@MainActor private final class RenewedModel {}
+
+private final class RenewedShop: ManagedContainer {
+  let manager = ContainerManager()
+  var flag: Factory<Bool> { self { false } }
+  var model: MainActorFactory<RenewedModel> {
+    self.mainActor { RenewedModel() }.cached.renewed { (shop: RenewedShop) in shop.flag() }
+  }
+}
+
 @Suite("A factory of the main actor in combination") struct MainActorPairsTests {
   private let world = MainWorld()
 

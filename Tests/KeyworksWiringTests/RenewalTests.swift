@@ -1,6 +1,5 @@
 import Keyworks
 import KeyworksAsync
-import KeyworksUI
 import KeyworksWiring
 import TestSupport
 import Testing
@@ -92,15 +91,14 @@ import Testing
     #expect(gone == nil)
   }
 
-  @Test func `can be asynchronous, or of the main actor`() async {
-    let (feed, screen) = (await world.feed(), await world.screen())
+  @Test func `can be asynchronous`() async {
+    let feed = await world.feed()
     #expect(await world.feed() === feed)
     world.session().user = "Ada"
     #expect(await world.feed().user == "Ada")
-    #expect(await world.screen() !== screen)
   }
 
-  @Test func `is renewed when another thread uses the container while eight change the value`() {
+  @Test func `is renewed while eight threads use the container`() {
     let world = Locked(ObservedWorld())
     inRounds(200, threads: 8) { thread in
       let world = world.withLock { $0 }
@@ -146,10 +144,6 @@ extension ObservedWorld {
   }
   fileprivate var feed: AsyncFactory<Account, Never> {
     self.async { Account(self.session().user) }.cached
-      .renewed { (world: ObservedWorld) in world.session().user }
-  }
-  fileprivate var screen: MainActorFactory<Account> {
-    self.mainActor { Account(self.session().user) }.cached
       .renewed { (world: ObservedWorld) in world.session().user }
   }
 }
