@@ -81,6 +81,16 @@ import Testing
     #expect(world.inbox() === outer)
   }
 
+  @Test func `is not part of the path on which it is read`() {
+    // The path of a thread is checked for a cycle now and then.
+    for number in 0..<300 {
+      world.session().user = "\(number)"
+      #expect(world.inbox().user == "\(number)")
+      world.inbox.reset()
+      #expect(ObservedWorld().inbox().user == "nobody")
+    }
+  }
+
   @Test func `keeps no container alive`() {
     weak var gone: ObservedWorld?
     do {
