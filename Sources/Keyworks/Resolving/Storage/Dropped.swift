@@ -13,8 +13,7 @@ package struct Dropped {
   }
 
   /// Releases the contents, outside all locks. A thread that is preparing a container releases them
-  /// afterwards: the end of an object may wait for another thread, and that thread for the
-  /// preparation.
+  /// afterwards: the end of an object may wait for another thread, and that thread for this one.
   @inline(never)
   mutating func letGo() {
     if contents.isEmpty { return }
