@@ -1,7 +1,7 @@
 // Made by Tests/Checks/assemble-page from the files in Page. Do not edit it here.
 extension HTMLReport {
-  /// The page, with the graphs to come where it says GRAPH. As a resource in code it would be an
-  /// array of sixty thousand numbers, which takes the compiler longer than the rest of the module.
+  /// The page, with the graphs to come where it says GRAPH. As a resource in code it would be an array
+  /// of sixty thousand numbers, which takes the compiler longer than the rest of the module.
   static let page = #"""
     <!doctype html>
     <html lang="en">
@@ -458,8 +458,8 @@ extension HTMLReport {
       return new Map([...groups].sort((one, other) => one[0] - other[0]));
     }
 
-    // A picture is made of stacks from left to right, a stack of blocks from top to bottom, and a
-    // block of columns of nodes. Edges lead between them.
+    // A picture is made of stacks from left to right, a stack of blocks from top to bottom, and a block of
+    // columns of nodes. Edges lead between them.
 
     const newStack = (left, width) => ({ left, right: left + width, middle: left + width / 2, blocks: [] });
 
@@ -489,8 +489,7 @@ extension HTMLReport {
     /// An empty picture.
     const nothing = { nodes: [], edges: [], boxes: [], headings: [], stacks: [], width: 1, height: 1, near: false };
 
-    // The graph of the page, with links between its parts. Without one, the page shows an empty
-    // graph.
+    // The graph of the page, with links between its parts. Without one, the page shows an empty graph.
 
     const programs = (() => {
       try { return JSON.parse(byId("graph").textContent).programs ?? []; } catch { return []; }
@@ -593,8 +592,8 @@ extension HTMLReport {
 
     // Sizes of nodes and boxes, and of the columns in which nodes stand.
 
-    /// Sizes of nodes: in boxes, and around one factory. `brief` is the size of names from afar,
-    /// and `most` the width of a column from which names may be shortened.
+    /// Sizes of nodes: in boxes, and around one factory. `brief` is the size of names from afar, and `most`
+    /// the width of a column from which names may be shortened.
     const small = { height: 24, row: 30, between: 30, most: 190, font: "12px", brief: 19 };
     const large = { height: 42, row: 54, between: 92, most: 240, font: "650 12px", brief: 22 };
 
@@ -606,8 +605,7 @@ extension HTMLReport {
     const farScale = .6;
     const scaleFor = (width, height, free) => Math.min(1.15, free.width / width, free.height / height);
 
-    /// Finds out how wide a node is with its whole name. `widthOf` gives the width of a text in a
-    /// font.
+    /// Finds out how wide a node is with its whole name. `widthOf` gives the width of a text in a font.
     function measure(node, widthOf) {
       node.signRoom = signs[node.kind] ? 8 + signs[node.kind].length * 6.1 : 0;
       node.below = [node.module, lifetimeOf(node)].filter(Boolean).join(", ");
@@ -625,8 +623,8 @@ extension HTMLReport {
       Math.ceil(briefLeft(small, true) + 4 + Math.max(...column.map(node => node.briefWide)));
     const columnWidth = (column, size, most) => Math.min(most, wholeWidth(column, size));
 
-    /// The widths of columns, where those that shorten names are wider. The narrowest columns grow
-    /// first, none grows beyond its `whole` width, and the `total` width stays within the room.
+    /// The widths of columns, where those that shorten names are wider. The narrowest columns grow first,
+    /// none grows beyond its `whole` width, and the `total` width stays within the room.
     function widened(widths, whole, room, total = sum) {
       const upTo = most => widths.map((width, index) => Math.max(width, Math.min(whole[index], most)));
       let low = 0, high = Math.max(0, ...whole);
@@ -639,8 +637,8 @@ extension HTMLReport {
       return upTo(low);
     }
 
-    // A box for each module. Modules stand in layers, from those that need to those that are
-    // needed, and so do the factories in each box.
+    // A box for each module. Modules stand in layers, from those that need to those that are needed, and so
+    // do the factories in each box.
 
     /// The modules that have some of the nodes, in ranks. Each has the layers of its nodes.
     function ranksOf(list, inside, layers, modules, widthOf) {
@@ -677,8 +675,7 @@ extension HTMLReport {
       const least = group.titleWidth * head / titleRoom + padding + 4, wide = Math.max(innerOf(sizes), least);
       return { group, columns, sizes, most, least, wide, high: head + (most - 1) * small.row + small.height + padding };
     }
-    /// Boxes one below the other, in as few columns each as `tall` allows for one of them or for
-    /// all.
+    /// Boxes one below the other, in as few columns each as `tall` allows for one of them or for all.
     function makeStacks(groups, tall, head, way) {
       let rows = 64, boxes;
       do {
@@ -692,9 +689,8 @@ extension HTMLReport {
       }
       return stacks.map(boxes => ({ boxes, high: highOf(boxes), wide: Math.max(...boxes.map(box => box.wide)) }));
     }
-    /// The arrangement of the largest scale. Where it is strict, no two layers share a column;
-    /// where it flows, modules of several ranks share a stack. A clearer layout may take more
-    /// space.
+    /// The arrangement of the largest scale. Where it is strict, no two layers share a column; where it
+    /// flows, modules of several ranks share a stack. A clearer layout may take more space.
     function arrangeBoxes(ranks, head, free) {
       // Names are shortened only if the picture is larger for it.
       const ways = [{ strict: true, value: 1.3 }, { value: 1 }, { flowing: true, value: .8 }]
@@ -714,8 +710,8 @@ extension HTMLReport {
 
     // ---- Room that is left over ----
 
-    /// Columns that shorten names grow, as far as the picture keeps its scale. Then all columns
-    /// grow, until their boxes are as wide as their stack.
+    /// Columns that shorten names grow, as far as the picture keeps its scale. Then all columns grow, until
+    /// their boxes are as wide as their stack.
     function widenColumns(stacks, scale, free) {
       const boxes = stacks.flatMap(stack => stack.boxes);
       const wholeOf = column => Math.max(wholeWidth(column, small), scale < farScale ? briefWidth(column) : 0);
@@ -748,8 +744,7 @@ extension HTMLReport {
       return row;
     }
 
-    /// The list of nodes in boxes, in the order of `modules`, in a picture that is to fill the
-    /// `free` room.
+    /// The list of nodes in boxes, in the order of `modules`, in a picture that is to fill the `free` room.
     function layBoxes(list, { edges, modules, free, widthOf }) {
       const inside = edgesAmong(new Set(list), edges);
       const layers = layersOf(list, inside.filter(edge => edge.from.module === edge.to.module));
@@ -893,16 +888,15 @@ extension HTMLReport {
       node.brief.textContent = shortened(node.name, node.width - x - 3, `${brief}px`);
     }
 
-    // Routes of edges: through the gaps between the rows, so that no edge seems to end at a node
-    // that it passes, and below or above the titles of boxes, but not across them.
+    // Routes of edges: through the gaps between the rows, so that no edge seems to end at a node that it
+    // passes, and below or above the titles of boxes, but not across them.
 
     /// The lanes of a bottleneck, so that edges that must all pass it are not one thick line.
     const lanes = 5;
     const laneOf = ({ from, to }) => (from.index * 2 + to.index) % lanes;
 
-    /// The height at which an edge passes a column that it would meet at `straight`: the nearest
-    /// gap between rows. Above and below a column that is shorter than its block, the height stays,
-    /// but in the block.
+    /// The height at which an edge passes a column that it would meet at `straight`: the nearest gap between
+    /// rows. Above and below a column that is shorter than its block, the height stays, but in the block.
     function heightAtColumn(column, straight, { block, lane }) {
       const first = column.top - column.space / 2, last = column.bottom + column.space / 2;
       const isBeside = straight < first || straight > last;
@@ -924,8 +918,7 @@ extension HTMLReport {
       return across;
     }
 
-    /// How an edge passes a whole stack: through the block that it meets in the middle, or between
-    /// blocks.
+    /// How an edge passes a whole stack: through the block that it meets in the middle, or between blocks.
     function acrossStack({ left, right, middle, blocks }, lane, heightAt) {
       const height = heightAt(middle);
       const block = blocks.find(block => height > block.top && height < block.bottom);
@@ -948,8 +941,8 @@ extension HTMLReport {
       ];
     }
 
-    /// The points of an edge. They come in pairs: a curve leads to the first, a line to the second.
-    /// The edge is between two columns, or turns around at the right of one.
+    /// The points of an edge. They come in pairs: a curve leads to the first, a line to the second. The edge
+    /// is between two columns, or turns around at the right of one.
     function pointsOf(edge, stacks, shift) {
       const { from, to } = edge, lane = laneOf(edge);
       const y1 = from.y + from.size.height / 2 + shift, y2 = to.y + to.size.height / 2 + shift;
