@@ -116,6 +116,8 @@ import Testing
     #expect(world.with(Tone.loud) { $0[\.models].map { $0().title } }.last == "loud")
     let object = ToneOwner(world)
     #expect(object.titles == ["screen", "library", "loud"])
+    let quiet = world.with(Tone.loud) { QuietOwner($0) }
+    #expect(quiet.titles == ["screen", "library", "plain"])
   }
 
   @MainActor @Test func `the members of a main-actor list share a graph`() {
@@ -177,6 +179,17 @@ extension MainWorld {
       @Injected(\MainWorld.Type.models, under: Tone.loud) var models
     }
     titles = world.mainActor(id: 1) { Models().models.map { $0().title } }()
+  }
+}
+
+@MainActor private final class QuietOwner {
+  let titles: [String]
+
+  init(_ world: MainWorld) {
+    @MainActor struct Models {
+      @Injected(\MainWorld.Type.models, without: Tone.self) var models
+    }
+    titles = world.mainActor(id: 2) { Models().models.map { $0().title } }()
   }
 }
 

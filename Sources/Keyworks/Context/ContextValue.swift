@@ -54,7 +54,7 @@ extension ManagedContainer {
     return (
       others.isEmpty ? nil : ContextValues.adding(others),
       variants.isEmpty
-        ? nil : TaskFrame.scope(of: .choosing(VariantChoice(variants)))
+        ? nil : TaskFrame.scope(of: .choosing(VariantChoice(variants, dropping: [])))
     )
   }
 

@@ -14,7 +14,8 @@ extension _Injecting {
   )
   public init<each Argument, Key, Failure: Error>(
     _ factory: KeyPath<Container, BasicFactory<(repeat each Argument), Key, Value, Failure>>,
-    _ arguments: repeat each Argument, under variants: any Variant...
+    _ arguments: repeat each Argument, under variants: any Variant...,
+    without dropped: any Variant.Type...
   ) { refused() }
 
   // MARK: - Arguments that do not fit
@@ -30,7 +31,8 @@ extension _Injecting {
   )
   @_disfavoredOverload  // so that an AsyncFactory is explained as such
   public init<Declared: FactoryDeclaration>(
-    _ factory: KeyPath<Container, Declared>, _ arguments: Any..., under variants: any Variant...
+    _ factory: KeyPath<Container, Declared>, _ arguments: Any..., under variants: any Variant...,
+    without dropped: any Variant.Type...
   ) where Value == Declared.Value { refused() }
 
   // MARK: - Other containers
@@ -47,7 +49,8 @@ extension _Injecting {
   )
   @_disfavoredOverload
   public init<Root: ManagedContainer, Declared: FactoryDeclaration>(
-    _ factory: KeyPath<Root, Declared>, _ arguments: Any..., under variants: any Variant...
+    _ factory: KeyPath<Root, Declared>, _ arguments: Any..., under variants: any Variant...,
+    without dropped: any Variant.Type...
   ) where Value == Declared.Value { refused() }
 }
 
@@ -63,7 +66,8 @@ extension SharedContainer {
   )
   @_disfavoredOverload
   public static func injected<Declared: FactoryDeclaration>(
-    _ factory: KeyPath<Self, Declared>, _ arguments: Any..., under variants: any Variant...
+    _ factory: KeyPath<Self, Declared>, _ arguments: Any..., under variants: any Variant...,
+    without dropped: any Variant.Type...
   ) -> Declared.Value { refused() }
 }
 
@@ -80,12 +84,14 @@ extension SharedContainer {
 extension _Injecting {
   /// Unavailable: a property that has another type than the list gives.
   public init<List: FactoryList>(
-    _ list: KeyPath<Container.Type, List>, under variants: any Variant...
+    _ list: KeyPath<Container.Type, List>, under variants: any Variant...,
+    without dropped: any Variant.Type...
   ) { refused() }
 
   /// Unavailable: the same, for a list of another container.
   public init<Root: SharedContainer, List: FactoryList>(
-    _ list: KeyPath<Root.Type, List>, under variants: any Variant...
+    _ list: KeyPath<Root.Type, List>, under variants: any Variant...,
+    without dropped: any Variant.Type...
   ) { refused() }
 }
 
@@ -118,13 +124,15 @@ extension _Injecting {
   /// Unavailable: `@Injected(\.clokc) var clock: any Clock`.
   @_disfavoredOverload
   public init(
-    _ name: KeyPath<any _Misspelled, _Missing>, _ arguments: Any..., under variants: any Variant...
+    _ name: KeyPath<any _Misspelled, _Missing>, _ arguments: Any..., under variants: any Variant...,
+    without dropped: any Variant.Type...
   ) { refused() }
 
   /// Unavailable: the same of a property without a type.
   @_disfavoredOverload
   public init(
-    _ name: KeyPath<any _Misspelled, _Missing>, _ arguments: Any..., under variants: any Variant...
+    _ name: KeyPath<any _Misspelled, _Missing>, _ arguments: Any..., under variants: any Variant...,
+    without dropped: any Variant.Type...
   ) where Value == _Missing { refused() }
 }
 

@@ -11,6 +11,7 @@ extension Tagged {
   @_disfavoredOverload
   public init<Declared: FactoryDeclaration>(
     _ factory: KeyPath<Root, Declared>, priority: Int = 0,
-    _ order: TagOrder<Root>..., under variants: any Variant...
+    _ order: TagOrder<Root>..., under variants: any Variant...,
+    without dropped: any Variant.Type...
   ) { refused() }
 }

@@ -24,23 +24,25 @@ public struct Injected<Value> {
   /// instead.
   @_alwaysEmitIntoClient
   package init<Root: SharedContainer, Declared: FactoryDeclaration>(
-    _ factory: KeyPath<Root, Declared>, _ variants: [any Variant], _ file: StaticString,
+    _ factory: KeyPath<Root, Declared>, _ choice: VariantChoice?, _ file: StaticString,
     _ function: StaticString, _ line: UInt, _ column: UInt, _ resolve: (Declared) -> Value
   ) {
-    wrappedValue = Root.injectedValue(factory, variants, file, function, line, column, resolve)
+    wrappedValue = Root.injectedValue(factory, choice, file, function, line, column, resolve)
   }
 
   /// Resolves a factory of ``Container``.
   @_alwaysEmitIntoClient @inline(__always)
   public init(
     _ factory: KeyPath<Container, Factory<Value>>, under variants: any Variant...,
+    without dropped: any Variant.Type...,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) {
     let injection = Injection(file, function, line, column)
     wrappedValue =
-      variants.isEmpty
-      ? Container.building[factory] : Container.building[keyPath: factory].choosing(variants)()
+      if let choice = VariantChoice.of(variants, without: dropped) {
+        Container.building[keyPath: factory].choosing(choice)()
+      } else { Container.building[factory] }
     injection.end()
   }
 
@@ -48,13 +50,15 @@ public struct Injected<Value> {
   @_alwaysEmitIntoClient @inline(__always)
   public init<Root: SharedContainer>(
     _ factory: KeyPath<Root, Factory<Value>>, under variants: any Variant...,
+    without dropped: any Variant.Type...,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) {
     let injection = Injection(file, function, line, column)
     wrappedValue =
-      variants.isEmpty
-      ? Root.building[factory] : Root.building[keyPath: factory].choosing(variants)()
+      if let choice = VariantChoice.of(variants, without: dropped) {
+        Root.building[keyPath: factory].choosing(choice)()
+      } else { Root.building[factory] }
     injection.end()
   }
 

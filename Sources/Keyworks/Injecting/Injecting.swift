@@ -42,12 +42,13 @@ extension _Injecting {
   public init<First, each Rest>(
     _ factory: KeyPath<Container, ParameterFactory<(First, repeat each Rest), Value>>,
     _ first: First, _ rest: repeat each Rest,
-    under variants: any Variant..., file: StaticString = #fileID,
+    under variants: any Variant...,
+    without dropped: any Variant.Type..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) {
     self.init(
       _Injection(Container.self, file, function, line, column) {
-        $0[keyPath: factory].choosing(variants)(first, repeat each rest)
+        $0[keyPath: factory].choosing(.of(variants, without: dropped))(first, repeat each rest)
       })
   }
 
@@ -57,13 +58,15 @@ extension _Injecting {
   public init<each Argument, Key, Success, Failure: Error>(
     _ factory: KeyPath<Container, BasicFactory<(repeat each Argument), Key, Success, Failure>>,
     _ arguments: repeat each Argument,
-    under variants: any Variant..., file: StaticString = #fileID,
+    under variants: any Variant...,
+    without dropped: any Variant.Type..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) where Value == Result<Success, Failure> {
     // Not a key path: its type would have a pack, which Swift 6.3 cannot instantiate.
     self.init(
       _Injection(Container.self, file, function, line, column, isKept: { $0.isSuccess }) {
-        $0[keyPath: factory].choosing(variants).outcome(repeat each arguments)
+        $0[keyPath: factory].choosing(.of(variants, without: dropped)).outcome(
+          repeat each arguments)
       })
   }
 
@@ -71,12 +74,13 @@ extension _Injecting {
   @_alwaysEmitIntoClient
   public init<List: FactoryList>(
     _ list: KeyPath<Container.Type, List>, under variants: any Variant...,
+    without dropped: any Variant.Type...,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) where List.Root == Container, Value == [List.Gathered] {
     self.init(
       _Injection(Container.self, file, function, line, column) {
-        $0.gathered(list, under: variants)
+        $0.gathered(list, .of(variants, without: dropped))
       })
   }
 }
@@ -87,12 +91,13 @@ extension _InjectingFromAny {
   public init<Root: SharedContainer, First, each Rest>(
     _ factory: KeyPath<Root, ParameterFactory<(First, repeat each Rest), Value>>,
     _ first: First, _ rest: repeat each Rest,
-    under variants: any Variant..., file: StaticString = #fileID,
+    under variants: any Variant...,
+    without dropped: any Variant.Type..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) {
     self.init(
       _Injection(Root.self, file, function, line, column) {
-        $0[keyPath: factory].choosing(variants)(first, repeat each rest)
+        $0[keyPath: factory].choosing(.of(variants, without: dropped))(first, repeat each rest)
       })
   }
 
@@ -101,12 +106,14 @@ extension _InjectingFromAny {
   public init<Root: SharedContainer, each Argument, Key, Success, Failure: Error>(
     _ factory: KeyPath<Root, BasicFactory<(repeat each Argument), Key, Success, Failure>>,
     _ arguments: repeat each Argument,
-    under variants: any Variant..., file: StaticString = #fileID,
+    under variants: any Variant...,
+    without dropped: any Variant.Type..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) where Value == Result<Success, Failure> {
     self.init(
       _Injection(Root.self, file, function, line, column, isKept: { $0.isSuccess }) {
-        $0[keyPath: factory].choosing(variants).outcome(repeat each arguments)
+        $0[keyPath: factory].choosing(.of(variants, without: dropped)).outcome(
+          repeat each arguments)
       })
   }
 
@@ -114,11 +121,14 @@ extension _InjectingFromAny {
   @_alwaysEmitIntoClient
   public init<Root: SharedContainer, List: FactoryList>(
     _ list: KeyPath<Root.Type, List>, under variants: any Variant...,
+    without dropped: any Variant.Type...,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) where List.Root == Root, Value == [List.Gathered] {
     self.init(
-      _Injection(Root.self, file, function, line, column) { $0.gathered(list, under: variants) })
+      _Injection(Root.self, file, function, line, column) {
+        $0.gathered(list, .of(variants, without: dropped))
+      })
   }
 }
 

@@ -52,12 +52,13 @@ public struct LazyInjected<Value> {
   @_alwaysEmitIntoClient
   public init(
     _ factory: KeyPath<Container, Factory<Value>>, under variants: any Variant...,
+    without dropped: any Variant.Type...,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) {
     self.init(
       _Injection(Container.self, file, function, line, column) {
-        $0[keyPath: factory].choosing(variants)()
+        $0[keyPath: factory].choosing(.of(variants, without: dropped))()
       })
   }
 
@@ -65,12 +66,13 @@ public struct LazyInjected<Value> {
   @_alwaysEmitIntoClient
   public init<Root: SharedContainer>(
     _ factory: KeyPath<Root, Factory<Value>>, under variants: any Variant...,
+    without dropped: any Variant.Type...,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) {
     self.init(
       _Injection(Root.self, file, function, line, column) {
-        $0[keyPath: factory].choosing(variants)()
+        $0[keyPath: factory].choosing(.of(variants, without: dropped))()
       })
   }
 }

@@ -13,10 +13,11 @@ extension SharedContainer {
   @_alwaysEmitIntoClient
   public static func injected<Value>(
     _ factory: KeyPath<Self, Factory<Value>>, under variants: any Variant...,
+    without dropped: any Variant.Type...,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> Value {
-    injectedValue(factory, variants, file, function, line, column) { $0() }
+    injectedValue(factory, .of(variants, without: dropped), file, function, line, column) { $0() }
   }
 
   /// Resolves a factory that takes arguments or can fail, for a constant of an object.
@@ -24,10 +25,12 @@ extension SharedContainer {
   public static func injected<each Argument, Key, Value, Failure: Error>(
     _ factory: KeyPath<Self, BasicFactory<(repeat each Argument), Key, Value, Failure>>,
     _ arguments: repeat each Argument, under variants: any Variant...,
+    without dropped: any Variant.Type...,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) throws(Failure) -> Value {
-    try injectedValue(factory, variants, file, function, line, column) { factory throws(Failure) in
+    try injectedValue(factory, .of(variants, without: dropped), file, function, line, column) {
+      factory throws(Failure) in
       try factory(repeat each arguments)
     }
   }
@@ -36,23 +39,24 @@ extension SharedContainer {
   @_alwaysEmitIntoClient
   public static func injected<List: FactoryList>(
     _ list: KeyPath<Self.Type, List>, under variants: any Variant...,
+    without dropped: any Variant.Type...,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> [List.Gathered] where List.Root == Self {
     let injection = Injection(file, function, line, column)
     defer { injection.end() }
-    return building.gathered(list, under: variants)
+    return building.gathered(list, .of(variants, without: dropped))
   }
 
   /// Resolves a factory in the container that builds the object.
   @_alwaysEmitIntoClient
   package static func injectedValue<Declared: FactoryDeclaration, Value, Failure: Error>(
-    _ factory: KeyPath<Self, Declared>, _ variants: [any Variant], _ file: StaticString,
+    _ factory: KeyPath<Self, Declared>, _ choice: VariantChoice?, _ file: StaticString,
     _ function: StaticString, _ line: UInt, _ column: UInt,
     _ resolve: (Declared) throws(Failure) -> Value
   ) throws(Failure) -> Value {
     let injection = Injection(file, function, line, column)
     defer { injection.end() }
-    return try resolve(building[keyPath: factory].choosing(variants))
+    return try resolve(building[keyPath: factory].choosing(choice))
   }
 }

@@ -21,24 +21,29 @@ extension ManagedContainer {
     record(of: list).note(.contribution(member), about: member.identify(self), in: self)
   }
 
-  /// Changes the priority and order of a member of a list. The member keeps its position among
-  /// members of the same priority. If there are several statements about a member, the last one
-  /// counts.
+  /// Changes the priority and order of the members of a factory, or of the one with these variants.
+  /// A member keeps its position among members of the same priority. If there are several statements
+  /// about a member, the last one counts.
   public func reorder<List: FactoryList, Member: FactoryDeclaration & SendableMetatype>(
-    _ factory: any KeyPath<Self, Member> & Sendable, priority: Int, _ order: TagOrder<Self>...,
+    _ factory: any KeyPath<Self, Member> & Sendable, under variants: any Variant...,
+    without dropped: any Variant.Type..., priority: Int, _ order: TagOrder<Self>...,
     in list: KeyPath<Self.Type, List>
   ) where List.Root == Self {
+    let choice = VariantChoice.of(variants, without: dropped)
     record(of: list).note(
       .move(priority: priority, order.map(\.bond)),
-      about: TagIdentity(self[keyPath: factory].declaration), in: self)
+      about: TagIdentity(self[keyPath: factory].declaration, choice), in: self)
   }
 
-  /// Removes a member from a list, under each of its keys, until it is contributed again.
+  /// Removes the members of a factory from a list, or the one with these variants, under each of
+  /// their keys, until they are contributed again.
   public func remove<List: FactoryList, Member: FactoryDeclaration & SendableMetatype>(
-    _ factory: any KeyPath<Self, Member> & Sendable, from list: KeyPath<Self.Type, List>
+    _ factory: any KeyPath<Self, Member> & Sendable, under variants: any Variant...,
+    without dropped: any Variant.Type..., from list: KeyPath<Self.Type, List>
   ) where List.Root == Self {
+    let choice = VariantChoice.of(variants, without: dropped)
     record(of: list).note(
-      .removal, about: TagIdentity(self[keyPath: factory].declaration), in: self)
+      .removal, about: TagIdentity(self[keyPath: factory].declaration, choice), in: self)
   }
 
   /// Replaces a whole list, including all contributions to it: for tests and previews.

@@ -19,7 +19,7 @@ extension ManagedContainer {
   @_disfavoredOverload
   public subscript<Key, Element>(
     _ list: KeyPath<Self.Type, KeyedTagList<Self, Key, Element>>
-  ) -> [(key: Key, value: Element)] { gathered(list, under: []) }
+  ) -> [(key: Key, value: Element)] { gathered(list, nil) }
 
   /// Resolves the members of a list that are also in another list, in the order of the first.
   public subscript<List: FactoryList, Other: FactoryList>(
@@ -56,13 +56,13 @@ extension ManagedContainer {
     }
   }
 
-  /// Resolves the members of any list, under these variants if there are any.
+  /// Resolves the members of any list, under the variants of a choice if there is one.
   @usableFromInline
   func gathered<List: FactoryList>(
-    _ list: KeyPath<Self.Type, List>, under variants: [any Variant]
+    _ list: KeyPath<Self.Type, List>, _ choice: VariantChoice?
   ) -> [List.Gathered] where List.Root == Self {
-    if variants.isEmpty { return elements(of: members(of: list), list) }
-    return VariantsInForce.hold(.choosing(VariantChoice(variants))) {
+    guard let choice else { return elements(of: members(of: list), list) }
+    return VariantsInForce.hold(.choosing(choice)) {
       elements(of: members(of: list), list)
     }
   }
@@ -137,7 +137,7 @@ public struct TagEntry: Hashable, Sendable, CustomStringConvertible {
   init(_ member: RankedMember) {
     let identity = member.identity
     (factory, id) = (Origin(identity.place), identity.id.map { "\($0)" })
-    variants = identity.variants.map { "\($0.value)" }
+    variants = identity.choice?.texts ?? []
     (priority, key) = (member.rank.priority, member.member.key.map { "\($0)" })
   }
 

@@ -68,6 +68,6 @@ extension Frame {
     return frame.isIn(member.container)
       && frame.place.isSame(as: member.place)
       && areEqual(frame.resolution?.id, member.id)
-      && member.variants.allSatisfy((VariantsInForce.current?.values ?? []).contains)
+      && member.choice?.changesNothing(under: VariantsInForce.current?.values ?? []) ?? true
   }
 }

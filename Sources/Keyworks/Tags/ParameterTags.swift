@@ -16,12 +16,13 @@ extension Tagged {
       @autoclosure @escaping @Sendable () -> KeyPath<
         Root, ParameterFactory<Argument, Value>
       >, priority: Int = 0, _ order: TagOrder<Root>..., under variants: any Variant...,
+    without dropped: any Variant.Type...,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   )
   where Element == ParameterProvider<Argument, Value> {
     self.init(
-      factory, priority, order, variants,
+      factory, priority, order, .of(variants, without: dropped),
       Place(file: file, function: function, line: line, column: column),
       provider: { factory in
         ParameterProvider { factory().resolved($0) }
@@ -36,12 +37,13 @@ extension Tagged {
       @autoclosure @escaping @Sendable () -> KeyPath<
         Root, ParameterFactory<Argument, Made>
       >, priority: Int = 0, _ order: TagOrder<Root>..., under variants: any Variant...,
+    without dropped: any Variant.Type...,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column, upcast: @escaping @Sendable (Made) -> Value
   )
   where Element == ParameterProvider<Argument, Value> {
     self.init(
-      factory, priority, order, variants,
+      factory, priority, order, .of(variants, without: dropped),
       Place(file: file, function: function, line: line, column: column),
       provider: { factory in
         ParameterProvider { upcast(factory().resolved($0)) }

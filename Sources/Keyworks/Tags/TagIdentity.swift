@@ -6,14 +6,14 @@ package struct TagIdentity: Hashable, Sendable {
   let key: SlotKey
   let id: (any Arguments)?
   /// The variants it is resolved under, if the member says so.
-  private(set) var variants: [VariantValue]
+  private(set) var choice: VariantChoice?
 
   @usableFromInline
-  init<Value>(_ declaration: Declaration<Value>, _ variants: [any Variant] = []) {
+  init<Value>(_ declaration: Declaration<Value>, _ choice: VariantChoice? = nil) {
     if declaration.place.isFunction, declaration.extras.id == nil {
       Misuse.functionWithoutID(declaration.place).stop()
     }
-    self.variants = VariantValue.all(variants)
+    self.choice = choice
     container = ObjectIdentifier(declaration.container)
     key = SlotKey(declaration.place, Value.self)
     id = declaration.extras.id
@@ -21,23 +21,27 @@ package struct TagIdentity: Hashable, Sendable {
 
   package var place: Place { key.place }
 
+  /// What a statement about it, or a rule for its position, may name: it, or all members of its
+  /// factory.
+  var names: [TagIdentity] { choice == nil ? [self] : [self, factory] }
+
   /// The identity of the same factory, whatever its variants.
   var factory: TagIdentity {
     var copy = self
-    copy.variants = []
+    copy.choice = nil
     return copy
   }
 
   @usableFromInline
   package static func == (one: TagIdentity, two: TagIdentity) -> Bool {
     one.container == two.container && one.key == two.key && areEqual(one.id, two.id)
-      && one.variants.areSame(as: two.variants)
+      && one.choice == two.choice
   }
 
   @usableFromInline
   package func hash(into hasher: inout Hasher) {
     hasher.combine(key.hash)
     hasher.combine(id?.hash)
-    hasher.combine(variants.hash)
+    hasher.combine(choice)
   }
 }

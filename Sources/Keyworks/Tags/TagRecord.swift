@@ -43,11 +43,18 @@ final class TagRecord {
     // The key is what only one of them can have: in a keyed list the member's key, otherwise its
     // factory together with the variants.
     var members: [AnyHashable: RankedMember] = [:]
-    // For each factory the last removal, and the last move since then. The move also applies to a
-    // member that is contributed later.
-    var changes: [TagIdentity: (removal: Int?, rank: TagRank?)] = [:]
+    // For each factory, and for each member with variants that a statement names, the last removal
+    // and the last move. A move also applies to a member that is contributed later.
+    var removals: [TagIdentity: Int] = [:]
+    var moves: [TagIdentity: (turn: Int, rank: TagRank)] = [:]
+    func changes<Change>(_ all: [TagIdentity: Change], of member: RankedMember) -> [Change] {
+      all.isEmpty ? [] : member.identity.names.compactMap { all[$0] }
+    }
+    func removal(of member: RankedMember) -> Int? {
+      changes(removals, of: member).max()
+    }
     func isIn(_ member: RankedMember) -> Bool {
-      guard let removal = changes[member.identity.factory]?.removal else { return true }
+      guard let removal = removal(of: member) else { return true }
       return member.isContribution && removal < member.turn
     }
     func add(_ new: RankedMember) {
@@ -64,19 +71,20 @@ final class TagRecord {
     }
     // The wiring counts first, even if it makes a statement again.
     for (turn, statement) in statements.enumerated() where replacement == nil {
-      guard let factory = statement.factory else { continue }
+      guard let member = statement.member else { continue }
       switch statement.saying {
-      case .contribution(let member):
-        add(RankedMember(member, isContribution: true, turn: turn, in: container))
+      case .contribution(let new):
+        add(RankedMember(new, isContribution: true, turn: turn, in: container))
       case .move(let priority, let order):
-        changes[factory, default: (nil, nil)].rank = TagRank(priority, order, in: container)
+        moves[member] = (turn, TagRank(priority, order, in: container))
       case .removal:
-        changes[factory] = (turn, nil)
+        removals[member] = turn
       case .replacement: break
       }
     }
     return members.values.filter(isIn).map { member in
-      if let rank = changes[member.identity.factory]?.rank { member.rank = rank }
+      let move = changes(moves, of: member).max { $0.turn < $1.turn }
+      if let move, move.turn > removal(of: member) ?? -1 { member.rank = move.rank }
       return member
     }
   }
@@ -151,37 +159,42 @@ final class TagRecord {
   }
 }
 
-/// Statements by the hash of their factory, and contributions also by a hash of their own, in the
-/// order of their numbers.
+/// Statements by the hashes of their factory, their variants and their key, in the order of their
+/// numbers.
 private struct Statements {
-  private var byHash: [Int: [Int: [TagStatement]]] = [:]
+  private typealias ByKey = [Int: [TagStatement]]
+  private var byHash: [Int: [Int: ByKey]] = [:]
 
   var all: [TagStatement] {
-    var all: [TagStatement] = []
-    for ofFactory in byHash.values { for statements in ofFactory.values { all += statements } }
-    return all
+    byHash.values.flatMap { $0.values.flatMap { $0.values.flatMap(\.self) } }
   }
 
   mutating func add(_ new: TagStatement) {
-    byHash[new.hashes.factory, default: [:]][new.hashes.contribution, default: []]
+    let (factory, choice, key) = new.hashes
+    byHash[factory, default: [:]][choice, default: [:]][key, default: []]
       .insert(new) { $0.number < $1.number }
   }
 
   mutating func remove(_ old: TagStatement) {
-    let (factory, contribution) = old.hashes
-    byHash[factory]?[contribution]?.remove(old) { $0.number < $1.number }
-    if byHash[factory]?[contribution]?.isEmpty == true { byHash[factory]?[contribution] = nil }
+    let (factory, choice, key) = old.hashes
+    byHash[factory]?[choice]?[key]?.remove(old) { $0.number < $1.number }
+    if byHash[factory]?[choice]?[key]?.isEmpty == true { byHash[factory]?[choice]?[key] = nil }
+    if byHash[factory]?[choice]?.isEmpty == true { byHash[factory]?[choice] = nil }
     if byHash[factory]?.isEmpty == true { byHash[factory] = nil }
   }
 
   /// The statements that a new one may replace or repeat, and perhaps others.
   func near(_ new: TagStatement) -> [TagStatement] {
     if new.isOnTop { return [] }
-    guard let ofFactory = byHash[new.hashes.factory] else { return [] }
-    if new.isRemoval { return ofFactory.values.flatMap(\.self) }
-    let hashes = new.hashes.contribution == 0 ? [0] : [0, new.hashes.contribution]
-    // A new array: see `Layers.registrations(near:)`.
-    return hashes.flatMap { ofFactory[$0] ?? [] }
+    let (factory, choice, key) = new.hashes
+    guard let ofFactory = byHash[factory] else { return [] }
+    if new.isAboutFactory { return ofFactory.values.flatMap { $0.values.flatMap(\.self) } }
+    let own = ofFactory[choice] ?? [:]
+    // New arrays: see `Layers.registrations(near:)`.
+    let near =
+      new.isContribution
+      ? Set([0, key]).flatMap { own[$0] ?? [] } : own.values.flatMap(\.self)
+    return choice == 0 ? near : near + (ofFactory[0]?[0] ?? [])
   }
 }
 

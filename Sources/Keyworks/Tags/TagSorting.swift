@@ -29,12 +29,15 @@ extension RankedMember {
   /// Returns, for each member, the indices of those that must come earlier.
   private static func earlierOnes(among members: [RankedMember]) -> [[Int]] {
     var earlier: [[Int]] = members.map { _ in [] }
-    let byFactory = Dictionary(grouping: members.indices) { members[$0].identity.factory }
+    var named: [TagIdentity: [Int]] = [:]
     for (number, member) in members.enumerated() {
-      for found in member.rank.before.flatMap({ byFactory[$0] ?? [] }) where found != number {
+      for name in member.identity.names { named[name, default: []].append(number) }
+    }
+    for (number, member) in members.enumerated() {
+      for found in member.rank.before.flatMap({ named[$0] ?? [] }) where found != number {
         earlier[found].append(number)
       }
-      for found in member.rank.after.flatMap({ byFactory[$0] ?? [] }) where found != number {
+      for found in member.rank.after.flatMap({ named[$0] ?? [] }) where found != number {
         earlier[number].append(found)
       }
     }

@@ -14,27 +14,27 @@ final class TagStatement: Statement, Sendable {
   }
 
   let saying: Saying
-  /// The factory it is about, or nil if it is about the whole list.
-  let factory: TagIdentity?
+  /// The member it is about, or nil if it is about the whole list. Without variants, a move or a
+  /// removal is about each member of the factory.
+  let member: TagIdentity?
   /// Who made the statement, if it was an author.
   let author: Author?
   let number = AtomicWord.nextNumber()
 
-  /// The hash of the factory, and that of a contribution with its key in a keyed list. Without
-  /// them, 0.
-  let hashes: (factory: Int, contribution: Int)
+  /// The hashes of the factory, of the variants, and of the key of a contribution to a keyed list.
+  /// Without them, 0.
+  let hashes: (factory: Int, choice: Int, key: Int)
 
   /// Runs user code.
   init(_ saying: Saying, about member: TagIdentity?, by author: Author?) {
-    (self.saying, factory, self.author) = (saying, member?.factory, author)
-    var contribution = 0
-    if case .contribution(let new) = saying, let member {
-      contribution = member.hashValue ^ (new.hashableKey?.hashValue ?? 0)
-    }
-    hashes = (factory?.hashValue ?? 0, contribution)
+    (self.saying, self.member, self.author) = (saying, member, author)
+    var key = 0
+    if case .contribution(let new) = saying { key = new.hashableKey?.hashValue ?? 0 }
+    hashes = (member?.factory.hashValue ?? 0, member?.choice?.hashValue ?? 0, key)
   }
 
   private var isMove: Bool { if case .move = saying { true } else { false } }
+  var isContribution: Bool { if case .contribution = saying { true } else { false } }
   var isRemoval: Bool { if case .removal = saying { true } else { false } }
 
   var replacement: [TagMember]? {
@@ -50,7 +50,7 @@ final class TagStatement: Statement, Sendable {
   /// - Parameter known: Those that may be among them, and perhaps others.
   func replaced(among known: [TagStatement], in container: AnyObject) -> [TagStatement]? {
     let earlier = known.filter {
-      Author.isReplaced($0.author, by: author) && $0.factory == factory
+      Author.isReplaced($0.author, by: author) && (covers($0) || $0.covers(self))
     }.inOrder { $0.number < $1.number }
     switch saying {
     case .contribution(let member):
@@ -58,10 +58,20 @@ final class TagStatement: Statement, Sendable {
         $0.contributes(theSameAs: member, in: container)
       }
       return isKnown ? nil : []
-    case .move: return earlier.filter(\.isMove)
-    case .removal: return earlier.last?.isRemoval == true ? nil : earlier
+    case .move: return earlier.filter { $0.isMove && covers($0) }
+    case .removal:
+      if let last = earlier.last, last.isRemoval, last.covers(self) { return nil }
+      return earlier.filter(covers)
     case .replacement: return earlier.filter { Author.isLeftBehind($0.author, by: author) }
     }
+  }
+
+  /// Whether it is about each member of a factory.
+  var isAboutFactory: Bool { member?.choice == nil && !isContribution && replacement == nil }
+
+  /// Whether it is about whatever the other statement is about.
+  private func covers(_ other: TagStatement) -> Bool {
+    member == (isAboutFactory ? other.member?.factory : other.member)
   }
 
   private func contributes(theSameAs other: TagMember, in container: AnyObject) -> Bool {

@@ -5,21 +5,20 @@ extension FactoryDeclaration {
   /// They also apply to whatever the body resolves. Variants of other types stay in force. A factory
   /// that caches instances keeps a separate one for each of these variants.
   public func under(_ first: any Variant, _ others: any Variant...) -> Self {
-    choosing([first] + others)
+    choosing(VariantChoice([first] + others, dropping: []))
   }
 
   /// Resolves the factory under no variant of these types, whatever is in force. Without a type, it
   /// is resolved under no variant at all.
   public func without(_ types: any Variant.Type...) -> Self {
-    changing { $0.choose(VariantChoice(dropping: types.map { ObjectIdentifier($0) })) }
+    choosing(VariantChoice([], dropping: types.isEmpty ? nil : types))
   }
 
-  /// Returns the factory to resolve under variants, if there are any. It is not inlined, because
-  /// each property wrapper calls it and few have variants.
+  /// Returns the factory to resolve under the variants of a choice, if there is one. It is not
+  /// inlined, because each property wrapper calls it and few make a choice.
   @usableFromInline @inline(never)
-  package func choosing(_ variants: [any Variant]) -> Self {
-    if variants.isEmpty { return self }
-    let choice = VariantChoice(variants)
+  package func choosing(_ choice: VariantChoice?) -> Self {
+    guard let choice else { return self }
     return changing {
       $0.extras.several.variation.types += choice.chosen.map(\.type)
       $0.choose(choice)
@@ -36,21 +35,30 @@ extension Declaration {
 }
 
 /// The variants that a factory chooses, and those that it drops. All others stay in force.
-struct VariantChoice: Sendable {
+@usableFromInline
+package struct VariantChoice: Sendable, Hashable {
   /// At most one of each type.
-  private(set) var chosen: [VariantValue] = []
+  private(set) var chosen: [VariantValue]
   /// The types of variants that are not in force; nil if only the chosen ones are.
-  private(set) var dropped: [ObjectIdentifier]? = []
+  private(set) var dropped: [any Variant.Type]?
 
-  init(_ chosen: [any Variant]) { self.chosen = VariantValue.all(chosen) }
+  @usableFromInline
+  init(_ chosen: [any Variant], dropping dropped: [any Variant.Type]?) {
+    (self.chosen, self.dropped) = (VariantValue.all(chosen), dropped)
+  }
 
-  /// - Parameter types: All types if there are none.
-  init(dropping types: [ObjectIdentifier]) { dropped = types.isEmpty ? nil : types }
+  /// Returns what the arguments `under:` and `without:` say, or nil if they say nothing.
+  @_alwaysEmitIntoClient @inline(__always)
+  package static func of(
+    _ chosen: [any Variant], without dropped: [any Variant.Type]
+  ) -> VariantChoice? {
+    chosen.isEmpty && dropped.isEmpty ? nil : VariantChoice(chosen, dropping: dropped)
+  }
 
   /// Returns the variants in force where these were before.
   func applied(to variants: [VariantValue]) -> [VariantValue] {
     guard let dropped else { return chosen }
-    let replaced = dropped + chosen.map(\.type)
+    let replaced = dropped.map { ObjectIdentifier($0) } + chosen.map(\.type)
     return variants.filter { !replaced.contains($0.type) } + chosen
   }
 
@@ -60,5 +68,29 @@ struct VariantChoice: Sendable {
     both.chosen = applied(to: both.chosen)
     both.dropped = if let dropped, let earlier = both.dropped { earlier + dropped } else { nil }
     return both
+  }
+  /// Whether these variants in force are those that it chooses. Runs user code.
+  func changesNothing(under variants: [VariantValue]) -> Bool {
+    applied(to: variants).areSame(as: variants)
+  }
+
+  /// `staging` and `no Brand`, for people.
+  var texts: [String] {
+    chosen.map { "\($0.value)" } + (dropped ?? []).map { "no \($0)" }
+  }
+
+  private var droppedTypes: Set<ObjectIdentifier>? {
+    dropped.map { Set($0.map { ObjectIdentifier($0) }) }
+  }
+
+  @usableFromInline
+  package static func == (one: VariantChoice, other: VariantChoice) -> Bool {
+    one.chosen.areSame(as: other.chosen) && one.droppedTypes == other.droppedTypes
+  }
+
+  @usableFromInline
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(chosen.hash)
+    hasher.combine(droppedTypes)
   }
 }

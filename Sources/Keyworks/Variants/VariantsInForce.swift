@@ -65,7 +65,7 @@ package final class VariantsInForce: Sendable {
     let outer = currentOrNoted
     return VariantsInForce(
       choice.applied(to: outer?.values ?? []),
-      choice.dropped?.reduce(outer?.notes) { $0?.except($1) } ?? nil)
+      choice.dropped?.reduce(outer?.notes) { $0?.except(ObjectIdentifier($1)) } ?? nil)
       ?? ofLaunch.map { _ in Self.none }
   }
 

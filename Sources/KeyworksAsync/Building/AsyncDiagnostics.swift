@@ -49,6 +49,7 @@ extension _Injecting {
   )
   public init<each Argument: Sendable, Key, Failure: Error>(
     _ factory: KeyPath<Container, BasicAsyncFactory<(repeat each Argument), Key, Value, Failure>>,
-    _ arguments: Any..., under variants: any Variant...
+    _ arguments: Any..., under variants: any Variant...,
+    without dropped: any Variant.Type...
   ) where Value: Sendable { refused() }
 }

@@ -119,11 +119,12 @@ extension Tagged {
   @_disfavoredOverload
   public init<Declared: AsyncMember>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Declared>, priority: Int = 0,
-    _ order: TagOrder<Root>..., under variants: any Variant..., file: StaticString = #fileID,
+    _ order: TagOrder<Root>..., under variants: any Variant...,
+    without dropped: any Variant.Type..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) where Element == Declared.Provided, Declared.Value: Sendable {
     self.init(
-      factory, priority, order, variants,
+      factory, priority, order, .of(variants, without: dropped),
       Place(file: file, function: function, line: line, column: column),
       provider: { Declared._provided(by: $0) })
   }
@@ -133,7 +134,8 @@ extension Tagged {
   @_disfavoredOverload
   public init<Declared: AsyncMember, Argument: Sendable, Value: Sendable>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Declared>, priority: Int = 0,
-    _ order: TagOrder<Root>..., under variants: any Variant..., file: StaticString = #fileID,
+    _ order: TagOrder<Root>..., under variants: any Variant...,
+    without dropped: any Variant.Type..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column,
     upcast: @escaping @Sendable (Declared.Value) -> Value
   )
@@ -143,7 +145,7 @@ extension Tagged {
     Declared.Value: Sendable
   {
     self.init(
-      factory, priority, order, variants,
+      factory, priority, order, .of(variants, without: dropped),
       Place(file: file, function: function, line: line, column: column),
       provider: { Declared._provided(by: $0).map(upcast) })
   }

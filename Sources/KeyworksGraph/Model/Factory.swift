@@ -216,5 +216,7 @@ package struct Member {
     let name: String
     /// The arguments, if `other` is a subscript.
     let arguments: String
+    /// The variants of the member that it names, if it names any.
+    let variant: String
   }
 }

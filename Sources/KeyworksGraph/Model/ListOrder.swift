@@ -49,7 +49,10 @@ package struct ListOrder {
     let bound = members.indices.filter { !members[$0].bonds.isEmpty }
     let followers = members.indices.map { index in
       (members[index].bonds.isEmpty ? bound : Array(members.indices))
-        .filter { members[index].precedes(members[$0]) && !members[index].mayExclude(members[$0]) }
+        .filter {
+          $0 != index && members[index].precedes(members[$0])
+            && !members[index].mayExclude(members[$0])
+        }
     }
     var waiting = [Int](repeating: 0, count: members.count)
     for follower in followers.joined() { waiting[follower] += 1 }
@@ -92,5 +95,6 @@ extension Member {
 
   private func isMeant(by bond: Bond) -> Bool {
     bond.other == factory && bond.arguments == arguments
+      && (bond.variant.isEmpty || bond.variant == variant)
   }
 }

@@ -77,9 +77,9 @@ extension MentionReader {
     if let key = call.flatMap({ text.siblings(from: $0 + 1).first { isLabel($0, "for") } }) {
       member.key = written(at: key + 2)
     }
+    member.variant = chosenVariants(in: open)
     for index in text.siblings(from: open + 1) {
       if isLabel(index, "priority") { member.priority = priority(at: index + 2) }
-      if isLabel(index, "under") { member.variant = underVariants(in: open) }
       let isBefore = text.is(index, "before")
       guard isBefore || text.is(index, "after"), text.is(index - 1, "."), text.is(index + 1, "("),
         let end = text.tokens[index + 1].partner
@@ -88,19 +88,18 @@ extension MentionReader {
         member.bonds += factories(readAt: token).map {
           Member.Bond(
             isBefore: isBefore, other: $0, name: model.factories[$0]?.name ?? "",
-            arguments: subscriptArguments(at: token))
+            arguments: subscriptArguments(at: token), variant: chosenVariants(in: index + 1))
         }
       }
     }
     model.members.append(member)
   }
 
-  /// `Taste.sweet, Size.large` in `Tagged(\.cake, under: Taste.sweet, Size.large)`
-  private func underVariants(in open: Int) -> String {
-    let elements = text.elements(of: open).drop { !isUnder($0) }
-    let all = elements.prefix { $0 == elements.first || !text.is($0.lowerBound + 1, ":") }
-    return all.map { text.text(isUnder($0) ? $0.lowerBound + 2..<$0.upperBound : $0) }
-      .joined(separator: ", ")
+  /// `under: Taste.sweet, Size.large` in `Tagged(\.cake, under: Taste.sweet, Size.large)`
+  private func chosenVariants(in open: Int) -> String {
+    text.elements(of: open).drop { !isUnder($0) && !isWithout($0) }
+      .prefix { isUnder($0) || isWithout($0) || !text.is($0.lowerBound + 1, ":") }
+      .map(text.text).joined(separator: ", ")
   }
 
   private func subscriptArguments(at token: Int) -> String {

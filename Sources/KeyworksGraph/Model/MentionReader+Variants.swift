@@ -81,6 +81,7 @@ extension MentionReader {
       }
       own = types
     }
+    if let open, text.elements(of: open).contains(where: isWithout) { return true }
     if around.isEmpty, own == nil { return false }
     let outer = around.reduce(into: VariantTypes()) { $0.add($1) }
     model.choices.append(
@@ -125,8 +126,11 @@ extension MentionReader {
     }
   }
 
-  func isUnder(_ element: Range<Int>) -> Bool {
-    text.is(element.lowerBound, "under") && text.is(element.lowerBound + 1, ":")
+  func isUnder(_ element: Range<Int>) -> Bool { hasLabel("under", element) }
+  func isWithout(_ element: Range<Int>) -> Bool { hasLabel("without", element) }
+
+  private func hasLabel(_ label: StaticString, _ element: Range<Int>) -> Bool {
+    text.is(element.lowerBound, label) && text.is(element.lowerBound + 1, ":")
   }
 
   /// The calls `with(Environment.staging) { … }` in whose closures a token is.

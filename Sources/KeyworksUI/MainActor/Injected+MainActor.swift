@@ -6,10 +6,13 @@ extension Injected {
   public init<each Argument, Key>(
     _ factory: KeyPath<Container, BasicMainActorFactory<(repeat each Argument), Key, Value>>,
     _ arguments: repeat each Argument, under variants: any Variant...,
+    without dropped: any Variant.Type...,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) {
-    self.init(factory, variants, file, function, line, column) { $0(repeat each arguments) }
+    self.init(factory, .of(variants, without: dropped), file, function, line, column) {
+      $0(repeat each arguments)
+    }
   }
 
   /// Resolves a main-actor factory of a container that has a `shared` instance.
@@ -17,10 +20,13 @@ extension Injected {
   public init<Root: SharedContainer, each Argument, Key>(
     _ factory: KeyPath<Root, BasicMainActorFactory<(repeat each Argument), Key, Value>>,
     _ arguments: repeat each Argument, under variants: any Variant...,
+    without dropped: any Variant.Type...,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) {
-    self.init(factory, variants, file, function, line, column) { $0(repeat each arguments) }
+    self.init(factory, .of(variants, without: dropped), file, function, line, column) {
+      $0(repeat each arguments)
+    }
   }
 }
 
@@ -30,9 +36,12 @@ extension SharedContainer {
   public static func injected<each Argument, Key, Value>(
     _ factory: KeyPath<Self, BasicMainActorFactory<(repeat each Argument), Key, Value>>,
     _ arguments: repeat each Argument, under variants: any Variant...,
+    without dropped: any Variant.Type...,
     file: StaticString = #fileID, function: StaticString = #function, line: UInt = #line,
     column: UInt = #column
   ) -> Value {
-    injectedValue(factory, variants, file, function, line, column) { $0(repeat each arguments) }
+    injectedValue(factory, .of(variants, without: dropped), file, function, line, column) {
+      $0(repeat each arguments)
+    }
   }
 }

@@ -68,11 +68,12 @@ extension Tagged {
   @_disfavoredOverload
   public init<Declared: MainActorMember>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Declared>, priority: Int = 0,
-    _ order: TagOrder<Root>..., under variants: any Variant..., file: StaticString = #fileID,
+    _ order: TagOrder<Root>..., under variants: any Variant...,
+    without dropped: any Variant.Type..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column
   ) where Element == Declared.ProvidedOnMainActor {
     self.init(
-      factory, priority, order, variants,
+      factory, priority, order, .of(variants, without: dropped),
       Place(file: file, function: function, line: line, column: column),
       provider: { Declared._provided(onMainActorBy: $0) })
   }
@@ -82,7 +83,8 @@ extension Tagged {
   @_disfavoredOverload
   public init<Declared: MainActorMember, Argument, Value>(
     _ factory: @autoclosure @escaping @Sendable () -> KeyPath<Root, Declared>, priority: Int = 0,
-    _ order: TagOrder<Root>..., under variants: any Variant..., file: StaticString = #fileID,
+    _ order: TagOrder<Root>..., under variants: any Variant...,
+    without dropped: any Variant.Type..., file: StaticString = #fileID,
     function: StaticString = #function, line: UInt = #line, column: UInt = #column,
     upcast: @escaping @MainActor (Declared.Value) -> Value
   )
@@ -91,7 +93,7 @@ extension Tagged {
     Declared.ProvidedOnMainActor == MainActorParameterProvider<Argument, Declared.Value>
   {
     self.init(
-      factory, priority, order, variants,
+      factory, priority, order, .of(variants, without: dropped),
       Place(file: file, function: function, line: line, column: column),
       provider: { factory in
         let provider = Declared._provided(onMainActorBy: factory)

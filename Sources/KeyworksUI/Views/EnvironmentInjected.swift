@@ -28,12 +28,14 @@
     /// Resolves a factory of ``Keyworks/Container``.
     public init<Declared: MainActorMember, each Argument>(
       _ factory: any KeyPath<Container, Declared> & Sendable, _ arguments: repeat each Argument,
-      under variants: any Variant...
+      under variants: any Variant...,
+      without dropped: any Variant.Type...
     )
     where Declared.ProvidedOnMainActor == MainActorParameterProvider<(repeat each Argument), Value>
     {
       resolve = {
-        $0.nearest(Container.self).value(of: factory, repeat each arguments, under: variants)
+        $0.nearest(Container.self).value(
+          of: factory, repeat each arguments, choosing: .of(variants, without: dropped))
       }
     }
 
@@ -41,11 +43,15 @@
     @_disfavoredOverload
     public init<Root: SharedContainer, Declared: MainActorMember, each Argument>(
       _ factory: any KeyPath<Root, Declared> & Sendable, _ arguments: repeat each Argument,
-      under variants: any Variant...
+      under variants: any Variant...,
+      without dropped: any Variant.Type...
     )
     where Declared.ProvidedOnMainActor == MainActorParameterProvider<(repeat each Argument), Value>
     {
-      resolve = { $0.nearest(Root.self).value(of: factory, repeat each arguments, under: variants) }
+      resolve = {
+        $0.nearest(Root.self).value(
+          of: factory, repeat each arguments, choosing: .of(variants, without: dropped))
+      }
     }
 
     /// Reads the container itself: `@EnvironmentInjected(Container.self) private var container`.
@@ -58,11 +64,11 @@
     @MainActor
     func value<Declared: MainActorMember, each Argument, Value>(
       of factory: any KeyPath<Self, Declared> & Sendable, _ arguments: repeat each Argument,
-      under variants: [any Variant]
+      choosing choice: VariantChoice?
     ) -> Value
     where Declared.ProvidedOnMainActor == MainActorParameterProvider<(repeat each Argument), Value>
     {
-      Declared._provided(onMainActorBy: { self[keyPath: factory].choosing(variants) })(
+      Declared._provided(onMainActorBy: { self[keyPath: factory].choosing(choice) })(
         repeat each arguments)
     }
   }

@@ -39,12 +39,14 @@
     /// Resolves a factory of ``Keyworks/Container``.
     public init<Declared: MainActorMember, each Argument>(
       _ factory: any KeyPath<Container, Declared> & Sendable, _ arguments: repeat each Argument,
-      under variants: any Variant...
+      under variants: any Variant...,
+      without dropped: any Variant.Type...
     )
     where Declared.ProvidedOnMainActor == MainActorParameterProvider<(repeat each Argument), Value>
     {
       build = {
-        $0.nearest(Container.self).value(of: factory, repeat each arguments, under: variants)
+        $0.nearest(Container.self).value(
+          of: factory, repeat each arguments, choosing: .of(variants, without: dropped))
       }
     }
 
@@ -52,11 +54,15 @@
     @_disfavoredOverload
     public init<Root: SharedContainer, Declared: MainActorMember, each Argument>(
       _ factory: any KeyPath<Root, Declared> & Sendable, _ arguments: repeat each Argument,
-      under variants: any Variant...
+      under variants: any Variant...,
+      without dropped: any Variant.Type...
     )
     where Declared.ProvidedOnMainActor == MainActorParameterProvider<(repeat each Argument), Value>
     {
-      build = { $0.nearest(Root.self).value(of: factory, repeat each arguments, under: variants) }
+      build = {
+        $0.nearest(Root.self).value(
+          of: factory, repeat each arguments, choosing: .of(variants, without: dropped))
+      }
     }
   }
 #endif

@@ -49,6 +49,19 @@ import Testing
     #expect(office.laterSized == "4 loud")
   }
 
+  @Test func `a property can drop a variant in force`() throws {
+    let annex = Line.shared.with(Volume.loud) { _ in Annex() }
+    #expect(annex.kept == "5 loud")
+    #expect(try annex.chosen.get() == "quiet")
+    #expect(try annex.laterChosen.get() == "quiet")
+    #expect(annex.sized == "3 quiet")
+    #expect(annex.laterSized == "4 quiet")
+    #expect(annex.constant == "6 quiet")
+    #expect(annex.name == "quiet")
+    #expect(annex.laterName == "quiet")
+    #expect(annex.constantName == "quiet")
+  }
+
   @Test func `a key path to a factory of Container needs no root type`() throws {
     let ready = Ready()
     #expect(try ready.now.get() == "ready")
@@ -81,6 +94,18 @@ private final class Office {
   @LazyInjected(\Line.ring, 4, under: Volume.loud) var laterSized
 }
 
+private final class Annex {
+  @Injected(\Line.ring, 5) var kept
+  @Injected(\Line.answer, without: Volume.self) var chosen
+  @LazyInjected(\Line.answer, without: Volume.self) var laterChosen
+  @Injected(\Line.ring, 3, without: Volume.self) var sized
+  @LazyInjected(\Line.ring, 4, without: Volume.self) var laterSized
+  let constant = Line.injected(\.ring, 6, without: Volume.self)
+  @Injected(\Line.name, without: Volume.self) var name
+  @LazyInjected(\Line.name, without: Volume.self) var laterName
+  let constantName = Line.injected(\.name, without: Volume.self)
+}
+
 private final class Line: SharedContainer {
   static let shared = Line()
   let manager = ContainerManager()
@@ -102,6 +127,7 @@ private final class Line: SharedContainer {
   var answer: ThrowingFactory<String, Broken> {
     self.throwing { () throws(Broken) in "quiet" }.when(Volume.loud) { () throws(Broken) in "loud" }
   }
+  var name: Factory<String> { self { "quiet" }.when(Volume.loud) { "loud" } }
   var ring: ParameterFactory<Int, String> {
     self { "\($0) quiet" }.when(Volume.loud) { "\($0) loud" }
   }

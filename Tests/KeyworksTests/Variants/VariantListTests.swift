@@ -60,6 +60,10 @@ import Testing
     var visitor = fair.visitor()
     #expect(visitor.now == ["sweet cake", "plain tea", "sweet"])
     #expect(visitor.later == ["sweet cake", "plain tea", "sweet"])
+    var guest = fair.with(sweet, Size.large) { $0.guest() }
+    #expect(guest.now == ["large cake", "plain tea", "none"])
+    #expect(guest.later == ["plain cake", "plain tea", "none"])
+    #expect(guest.constant == ["large cake", "plain tea", "none"])
   }
 
   @Test func `a list under a variant leaves out a composite that gathers it`() {
@@ -80,6 +84,82 @@ import Testing
     #expect(fair.with(Taste.sweet) { $0[\.empty] } == sweet)
     fair.remove(\.cake, from: \.empty)
     #expect(fair[\.empty].isEmpty)
+  }
+
+  @Test func `one choice of several is removed, and can be contributed again`() {
+    fair.remove(\.cake, under: Taste.sweet, from: \.chosen)
+    #expect(fair[\.chosen] == ["plain cake", "plain cake", "sweet"])
+    fair.contribute(Tagged(\.cake, priority: 1, under: Taste.sweet), to: \.chosen)
+    #expect(fair[\.chosen] == ["plain cake", "plain cake", "sweet", "sweet cake"])
+    fair.remove(\.cake, from: \.chosen)
+    #expect(fair[\.chosen] == ["plain cake", "sweet"])
+    fair.remove(\.cake, under: Taste.sweet, from: \.chosen)
+    fair.contribute(Tagged(\.cake, under: Taste.sweet), to: \.chosen)
+    #expect(fair[\.chosen] == ["plain cake", "sweet", "sweet cake"])
+  }
+
+  @Test func `a removal of one choice applies under each key of a keyed list`() {
+    for key in ["a", "b"] {
+      fair.contribute(Tagged(\.cake, under: Taste.sweet), for: key, to: \.emptyMap)
+      fair.contribute(Tagged(\.cake, under: Size.large), for: key + key, to: \.emptyMap)
+    }
+    fair.remove(\.cake, under: Taste.sweet, from: \.emptyMap)
+    #expect(fair[\.emptyMap].map(\.key) == ["aa", "bb"])
+    fair.contribute(Tagged(\.cake, under: Taste.sweet), for: "a", to: \.emptyMap)
+    #expect(fair[\.emptyMap].map(\.key) == ["aa", "bb", "a"])
+  }
+
+  @Test func `of moves of one choice and of all, the last one counts`() {
+    let (cake, sweet) = ("plain cake", "sweet cake")
+    fair.contribute(Tagged(\.cake), Tagged(\.cake, under: Taste.sweet), Tagged(\.tea), to: \.empty)
+    #expect(fair[\.empty] == [cake, sweet, "plain tea"])
+    fair.reorder(\.cake, under: Taste.sweet, priority: -1, in: \.empty)
+    #expect(fair[\.empty] == [sweet, cake, "plain tea"])
+    fair.reorder(\.cake, priority: 1, in: \.empty)
+    #expect(fair[\.empty] == ["plain tea", cake, sweet])
+    fair.reorder(\.cake, under: Taste.sweet, priority: 0, .before(\.tea), in: \.empty)
+    #expect(fair[\.empty] == [sweet, "plain tea", cake])
+    fair.remove(\.cake, under: Taste.sweet, from: \.empty)
+    fair.contribute(Tagged(\.cake, priority: 2, under: Taste.sweet), to: \.empty)
+    #expect(fair[\.empty] == ["plain tea", cake, sweet])
+  }
+
+  @Test func `a member is ordered relative to one choice of several`() {
+    fair.contribute(Tagged(\.tea), Tagged(\.cake), Tagged(\.cake, under: Taste.sweet), to: \.empty)
+    fair.reorder(\.tea, priority: 0, .after(\.cake, under: Taste.sweet), in: \.empty)
+    fair.reorder(\.cake, under: Taste.sweet, priority: -1, in: \.empty)
+    #expect(fair[\.empty] == ["sweet cake", "plain tea", "plain cake"])
+    fair.reorder(\.tea, priority: 0, .after(\.cake), in: \.empty)
+    #expect(fair[\.empty] == ["sweet cake", "plain cake", "plain tea"])
+  }
+
+  @Test func `a member without a variant is another one, resolved without it`() {
+    let sweet = Taste.sweet
+    fair.contribute(Tagged(\.cake), Tagged(\.cake, without: Taste.self), to: \.empty)
+    fair.contribute(Tagged(\.cake, without: Taste.self, Size.self), to: \.empty)
+    fair.contribute(Tagged(\.cake, without: Size.self, Taste.self), to: \.empty)
+    #expect(
+      fair.with(sweet, Size.large) { $0[\.empty] }
+        == ["large sweet cake", "large cake", "plain cake"])
+    #expect(fair.entries(\.empty)[1].description.contains("for no Taste, priority 0"))
+    fair.remove(\.cake, without: Taste.self, from: \.empty)
+    #expect(fair.with(sweet) { $0[\.empty] } == ["sweet cake", "plain cake"])
+  }
+
+  @Test func `a statement drops the earlier ones that it covers`() {
+    for _ in 0..<3 {
+      for taste in [Taste.sweet, .salty] {
+        fair.reorder(\.cake, under: taste, priority: 1, in: \.chosen)
+        fair.remove(\.cake, under: taste, from: \.chosen)
+      }
+    }
+    #expect(fair.statementCount(of: \.chosen) == 2)
+    fair.remove(\.cake, from: \.chosen)
+    fair.remove(\.cake, under: Taste.sweet, from: \.chosen)
+    #expect(fair.statementCount(of: \.chosen) == 1)
+    fair.reorder(\.cake, under: Taste.sweet, priority: 1, in: \.chosen)
+    fair.reorder(\.cake, priority: 1, in: \.chosen)
+    #expect(fair.statementCount(of: \.chosen) == 2)
   }
 
   @Test func `repeating a contribution under a variant has no effect`() {
@@ -158,6 +238,7 @@ private final class Fair: SharedContainer {
   var around: Factory<[String]> { self { self.all.without()() } }
   var aroundTastes: Factory<[String]> { self { self.all.without(Taste.self)() } }
   var visitor: Factory<Visitor> { self { Visitor() } }
+  var guest: Factory<Guest> { self { Guest() } }
   var composite: Factory<String> {
     self { self.with(Taste.sweet) { $0[\.withComposite] }.joined(separator: ", ") }
   }
@@ -167,4 +248,10 @@ private final class Fair: SharedContainer {
 private struct Visitor {
   @Injected(\Fair.Type.stands, under: Taste.sweet) var now
   @LazyInjected(\Fair.Type.stands, under: Taste.sweet) var later
+}
+
+private struct Guest {
+  @Injected(\Fair.Type.stands, without: Taste.self) var now
+  @LazyInjected(\Fair.Type.stands, without: Taste.self, Size.self) var later
+  let constant = Fair.injected(\.stands, without: Taste.self)
 }

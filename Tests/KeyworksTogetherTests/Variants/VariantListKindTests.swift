@@ -20,7 +20,26 @@ import Testing
     #expect(await fair.with(sweet) { await screens(of: $0) } == ["salty", "sweet"])
   }
 
-  @MainActor private func screens(of fair: Fair) -> [String] { fair[\.saltyScreens].map { $0() } }
+  @Test func `a list of every kind can name what a member drops`() async throws {
+    let salty = Taste.salty
+    #expect(fair.with(salty) { $0[\.plainMakers].map { $0(2) } } == ["2 plain", "2 salty"])
+    #expect(
+      try await fair.with(salty) { try await $0.gather(\.plainWaiting) } == [
+        "none", "plain tea", "salty",
+      ])
+    #expect(
+      try await fair.with(salty) {
+        try await $0.gather(\.plainWaitingMakers) { try await $0(2) }
+      } == ["2", "2 salty"])
+    #expect(
+      await fair.with(salty) { fair in await self.screens(of: fair, \.plainScreens) } == [
+        "none", "salty",
+      ])
+  }
+
+  @MainActor private func screens(
+    of fair: Fair, _ list: KeyPath<Fair.Type, Fair.MainActorTags<String>> = \.saltyScreens
+  ) -> [String] { fair[list].map { $0() } }
 
   @Test func `a variant applies to the asynchronous members of a list`() async throws {
     let salty = Taste.salty
@@ -74,5 +93,17 @@ private final class Fair: ManagedContainer {
   }
   static var saltyScreens: MainActorTags<String> {
     [Tagged(\.screen, under: Taste.salty), Tagged(\.screen)]
+  }
+  static var plainMakers: Tags<ParameterProvider<Int, String>> {
+    [Tagged(\.sized, without: Taste.self), Tagged(\.sized)]
+  }
+  static var plainWaiting: AsyncTags<String> {
+    [Tagged(\.slow, without: Taste.self), Tagged(\.tea, without: Taste.self), Tagged(\.slow)]
+  }
+  static var plainWaitingMakers: TagList<Fair, AsyncParameterProvider<Int, String, any Error>> {
+    [Tagged(\.slowSized, without: Taste.self), Tagged(\.slowSized)]
+  }
+  static var plainScreens: MainActorTags<String> {
+    [Tagged(\.screen, without: Taste.self), Tagged(\.screen)]
   }
 }

@@ -27,7 +27,7 @@ package struct Request {
     guard place.isByVariant, let variant = elements(of: argument).first as? any Variant else {
       return
     }
-    let variants = VariantChoice([variant])
+    let variants = VariantChoice([variant], dropping: [])
     extras.several.variation.types += variants.chosen.map(\.type)
     choice = variants.following(choice)
   }

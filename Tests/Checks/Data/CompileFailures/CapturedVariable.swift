@@ -34,5 +34,6 @@ func verbs(_ container: Container) {
     return Counter()
   }
 
-  container.plain.override(with: counter)  // the way out for a test
+  container.plain.override(with: counter)  // what a test may do
+  // expected-warning @-1 {{Threads can share this value, but it is not Sendable. Make its type or its protocol Sendable, or override with a closure that builds it.}}
 }

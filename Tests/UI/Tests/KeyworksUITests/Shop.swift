@@ -79,6 +79,14 @@ struct NightView: View {
   var body: some View { Text("\(sign) \(board.number)") }
 }
 
+struct DayView: View {
+  @EnvironmentInjected(\Shop.sign) var sign
+  @EnvironmentInjected(\Shop.sign, without: Hours.self) var daySign
+  @InjectedState(\Shop.board, without: Hours.self) var board
+
+  var body: some View { Text("\(sign) \(daySign) \(board.number)") }
+}
+
 struct SectionView: View {
   @EnvironmentInjected(\Shop.section, 3) var section
 

@@ -92,6 +92,8 @@ import Testing
 
   @Test func `a view resolves its properties under the variants that they name`() {
     #expect(host.show(NightView().container(Shop("corner"))) == ["closed 2"])
+    let shop = Shop("corner")
+    #expect(shop.with(Hours.night) { host.show(DayView().container($0)) } == ["closed open 1"])
   }
 
   // MARK: - With a scope

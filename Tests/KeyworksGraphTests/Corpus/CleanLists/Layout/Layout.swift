@@ -28,6 +28,7 @@ public enum LayoutModule {
   }
   public static func arrange(_ container: Container) -> Int {
     container.reorder(\.columns, priority: 1, .before(\.spelling), in: \.steps)
+    container.remove(\.smooth, under: Quality.print, from: \.steps)
     return container[\.decorations].count
   }
 }

@@ -31,7 +31,7 @@ extension Container {
       Tagged(\.dash, .after(\.trim)) { $0 },
       // One factory under two variants is two members.
       Tagged(\.smooth, under: Quality.draft),
-      Tagged(\.smooth, priority: 4, under: Quality.print),
+      Tagged(\.smooth, priority: 4, .after(\.smooth, under: Quality.draft), under: Quality.print),
     ]
   }
   public static var shortSteps: Tags<any Step> { [Tagged(\.dash) { $0 }, Tagged(\.trim)] }

@@ -8,6 +8,7 @@ enum Stage: Variant {
 struct Probe {
   @Injected(\.host, under: Stage.production) var host
   @LazyInjected(\.host, under: Stage.staging) var later
+  @Injected(\.host, without: Stage.self) var plain
 }
 
 extension Container {
@@ -21,7 +22,9 @@ extension Container {
     self { self.with(Stage.production) { $0.provider(\.host) } }.cached
   }
   var spares: Factory<[String]> { self { self[\.hosts] }.cached }
-  static var hosts: Tags<String> { [Tagged(\.host, under: Stage.production)] }
+  static var hosts: Tags<String> {
+    [Tagged(\.host, under: Stage.production), Tagged(\.host, without: Stage.self)]
+  }
   static var offices: Tags<String> { [Tagged(\.host)] }
   var branches: Factory<[String]> { self { self.with(Stage.production) { $0[\.offices] } }.cached }
   var page: Factory<String> {
