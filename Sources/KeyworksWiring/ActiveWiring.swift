@@ -59,9 +59,9 @@ final class ActiveWiring: Chore {
     /// Whether it stays on. Otherwise, its statements run each time that its conditions are met.
     var staysOn = true
     let statements: @Sendable (any ManagedContainer) -> Void
-    /// The conditions under which it is on. All must be met.
-    var conditions: [@Sendable (any ManagedContainer) -> Bool] = []
-    /// Notices changes of anything that the conditions read, if there are any.
+    /// The conditions under which it is on, anew for each activation. All must be met.
+    var questions: [@Sendable () -> any Question] = []
+    /// Notices changes of anything that they read, if there are any.
     var tracker: (any ChangeTracker.Type)?
     /// The factories that must be registered when it is on.
     var requirements: [@Sendable (any ManagedContainer) -> Request] = []
@@ -223,6 +223,9 @@ final class ActiveWiring: Chore {
     // A closing that began in the meantime did not find it.
     if build?.life?.isClosing == true { start.cancel() }
   }
+
+  /// Waits until the conditions have been read that are about to be.
+  nonisolated(nonsending) func waitForReadings() async { await condition?.wait() }
 
   /// Waits for the start of the wiring, if it is on.
   nonisolated(nonsending) func waitForStart() async throws {

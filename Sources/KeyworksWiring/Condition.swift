@@ -33,7 +33,8 @@ final class Condition: Role {
   }
 
   private let state = Guarded(State())
-  private let wiring: ActiveWiring.Content
+  private let place: Place
+  private let questions: [any Question]
   private let trackerType: any ChangeTracker.Type
   private let reference: WeakReference
   private let record: WiringRecord
@@ -42,7 +43,8 @@ final class Condition: Role {
     _ wiring: ActiveWiring.Content, in manager: ContainerManager,
     _ trackerType: any ChangeTracker.Type
   ) {
-    (self.wiring, self.trackerType) = (wiring, trackerType)
+    (place, questions) = (wiring.place, wiring.questions.map { $0() })
+    self.trackerType = trackerType
     (reference, record) = (WeakReference(manager), manager.store.wiringRecord)
   }
 
@@ -89,10 +91,9 @@ final class Condition: Role {
   /// From now on, these stores tell the container of their changes.
   private func begin(in container: any ManagedContainer) {
     let manager = container.activeManager
-    var stores = container.andParents.map(\.activeManager.store)
-    if let singletons = manager.store.singletons { stores.append(singletons.object) }
-    for store in stores { store.wiringRecord.add(manager) }
-    state.withLock { $0.sources = stores.map { ($0.wiringRecord, seen: 0) } }
+    let records = container.wiringRecords
+    for record in records { record.add(manager) }
+    state.withLock { $0.sources = records.map { ($0, seen: 0) } }
   }
 
   /// Asks again if a change may have been missed. Otherwise returns nil.
@@ -140,11 +141,13 @@ final class Condition: Role {
   @inline(never)
   private func ask(of container: any ManagedContainer) -> Bool {
     var answer = false
-    run(in: container, at: wiring.place) {
-      answer = wiring.conditions.allSatisfy { $0(container) }
+    run(in: container, at: place) {
+      answer = questions.allSatisfy { $0.isMet(in: container) }
     }
     return answer
   }
+
+  func wait() async { for question in questions { await question.wait() } }
 
   // MARK: - Factories and lists that it reads
 
@@ -161,5 +164,5 @@ final class Condition: Role {
     }
   }
 
-  func refuse(_ subject: Place?) { Misuse.conditionDependsOnResult(wiring.place, subject).stop() }
+  func refuse(_ subject: Place?) { Misuse.conditionDependsOnResult(place, subject).stop() }
 }

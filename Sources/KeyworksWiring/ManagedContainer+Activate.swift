@@ -13,15 +13,18 @@ extension ManagedContainer {
     activate(Self.self[keyPath: wiring].content, as: .keyPath(wiring))
   }
 
-  /// Waits for the instances that an active wiring starts, and throws the error if one fails.
+  /// Waits for the instances that an active wiring starts, and throws the error if one fails. If a
+  /// condition of the wiring is read on the main actor, waits for that first.
   public nonisolated(nonsending) func started(
     _ wiring: KeyPath<Self.Type, Wiring<Self>>
   ) async throws {
     let manager = activeManager
-    manager.prepare(self)
-    for part in manager.wirings where part.orOuter(.keyPath(wiring), in: manager) != nil {
-      try await part.waitForStart()
+    var parts: [ActiveWiring] {
+      manager.prepare(self)
+      return manager.wirings.filter { $0.orOuter(.keyPath(wiring), in: manager) != nil }
     }
+    for part in parts { await part.waitForReadings() }
+    for part in parts { try await part.waitForStart() }
   }
 
   @discardableResult

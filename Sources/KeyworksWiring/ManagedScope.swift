@@ -99,13 +99,12 @@ extension ActiveWiring.Content {
       if old != nil { drop() }
     }
     self.tracker = tracker
-    conditions = [
-      { container in
-        let new = value.read(container)
-        let old = values.withLock { (exchange(&$0.seen, with: new), $0.accepted) }.1
-        return old.map { !value.areEqual($0, new) } ?? true
-      }
-    ]
+    let question = PlainQuestion { container in
+      let new = value.read(container)
+      let old = values.withLock { (exchange(&$0.seen, with: new), $0.accepted) }.1
+      return old.map { !value.areEqual($0, new) } ?? true
+    }
+    questions = [{ question }]
   }
 }
 

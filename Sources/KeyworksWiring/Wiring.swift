@@ -96,13 +96,36 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
     enabled(tracker: changeTracker, condition)
   }
 
+  /// Switches the wiring on and off with a condition that reads state of the main actor.
+  ///
+  /// ```swift
+  /// Wiring { $0.theme.register { .dark } }.enabled(onMainActor: { $0.settings().isDark })
+  /// ```
+  ///
+  /// The condition is read on the main actor soon after the wiring is activated, and again soon
+  /// after a change of anything it read. Until then, its last answer applies, and at first the
+  /// wiring is off. ``Keyworks/ManagedContainer/started(_:)`` waits for the reading.
+  @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
+  @_disfavoredOverload  // A trailing closure is a condition that any thread can read.
+  public func enabled(
+    onMainActor condition: @escaping @MainActor @Sendable (Root) -> Bool
+  ) -> Wiring {
+    changing { content in
+      content.tracker = content.tracker ?? changeTracker
+      content.questions.append { [place = content.place] in
+        MainActorQuestion(at: place) { condition(Root.own($0)) }
+      }
+    }
+  }
+
   /// - Parameter tracker: Notices changes of anything that the condition reads.
   package func enabled(
     tracker: any ChangeTracker.Type, _ condition: @escaping @Sendable (Root) -> Bool
   ) -> Wiring {
     changing { content in
       content.tracker = tracker
-      content.conditions.append { condition(Root.own($0)) }
+      let question = PlainQuestion { condition(Root.own($0)) }
+      content.questions.append { question }
     }
   }
 

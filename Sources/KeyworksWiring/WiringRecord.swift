@@ -71,6 +71,15 @@ extension SlotStore {
   var wiringRecord: WiringRecord { attachments.addIfNone(WiringRecord()) }
 }
 
+extension ManagedContainer {
+  /// The records of the container, of those around it, and of the singletons.
+  var wiringRecords: [WiringRecord] {
+    var stores = andParents.map(\.activeManager.store)
+    if let singletons = activeManager.store.singletons { stores.append(singletons.object) }
+    return stores.map(\.wiringRecord)
+  }
+}
+
 extension ContainerManager {
   /// Tells a container that something has changed that its conditions depend on.
   fileprivate func hasToAsk() {

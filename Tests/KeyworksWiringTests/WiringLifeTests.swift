@@ -47,20 +47,31 @@ import Testing
 
   @Test func `a parent can close while a wiring of its child is starting`() async throws {
     let (child, pause) = (App(in: app), Pause())
+    let (isBuilding, isCancelled) = (Gate(), Gate())
     child.waiting.register {
       await pause()
       return Cable("waiting")
     }
+    // A closing cancels starts before builds.
+    child.quiet.register {
+      isBuilding.open()
+      await wait { Task.isCancelled }
+      isCancelled.open()
+      return Cable("quiet")
+    }
+    let build = Task { await child.quiet() }
+    await isBuilding.wait()
     let first = child.activate(\.warming)
     await pause.reached()
     first.revert()
     // It waits for the end of the first start.
     child.activate(\.warming)
     let closing = Task { try await app.close() }
-    await wait { child.isClosing }
+    await isCancelled.wait()
     pause.end()
     await #expect(throws: CancellationError.self) { try await child.started(\.warming) }
     try await closing.value
+    _ = await build.value
     #expect(child.diary.all == ["-waiting"])
   }
 }

@@ -33,7 +33,6 @@ package final class Life: Sendable {
   /// The number of lives above it.
   let depth: Int
   let storeNumber: Int
-  /// The number of the store for the singletons of its process or sandbox.
   private let rootNumber: Int
   // Not held: the container may be released without being closed.
   private let storeReference: WeakReference
@@ -45,7 +44,7 @@ package final class Life: Sendable {
     self.parent = parent
     depth = parent.map { $0.depth + 1 } ?? 0
     storeNumber = store.number
-    rootNumber = store.singletons?.object.number ?? store.number
+    rootNumber = store.rootNumber
     storeReference = WeakReference(store)
     containerReference = container.map { WeakReference($0) }
     containerType = container.map { type(of: $0) } ?? Never.self

@@ -11,8 +11,7 @@ extension MentionReader {
   func readCondition(_ mention: Mention) {
     func place(_ token: Int) -> Place { Place(in: file, at: text.tokens[token].position) }
     guard let start = chain(before: mention.token).first,
-      let open = closure(ofCallAt: mention.token)
-        ?? (text.is(mention.token + 1, "(") ? mention.token + 1 : nil),
+      let open = closure(ofCallAt: mention.token) ?? argument(ofCallAt: mention.token),
       let end = text.tokens[open].partner
     else { return }
     model.conditions.append(
@@ -20,6 +19,12 @@ extension MentionReader {
         code: mention.owner, wiring: place(start)..<mention.place,
         closure: place(open)..<place(end)))
     model.codes[mention.owner].condition = condition(in: open)
+  }
+
+  /// The brackets of `enabled(isOpen)`, or the closure in `enabled(onMainActor: { … })`.
+  private func argument(ofCallAt token: Int) -> Int? {
+    guard text.is(token + 1, "(") else { return nil }
+    return text.is(token + 3, ":") && text.is(token + 4, "{") ? token + 4 : token + 1
   }
 }
 

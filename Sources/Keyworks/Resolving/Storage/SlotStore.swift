@@ -26,6 +26,8 @@ package final class SlotStore: Sendable {
   // SAFETY: the store of the process is never freed, and the store of a sandbox is held while
   // anything resolves there.
   package let singletons: Borrowed<SlotStore>?
+  /// The number of the store for the singletons of its process or sandbox.
+  package var rootNumber: Int { singletons?.object.number ?? number }
   /// The class of the container if it is generic, because it then has singletons of its own;
   /// otherwise 0. Set before the container is ready for use.
   var specialization: UInt {

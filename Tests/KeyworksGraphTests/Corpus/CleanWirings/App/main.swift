@@ -42,6 +42,15 @@ extension Container {
       container.contribute(Tagged(\.stored, .before(\.fresh)), to: \.ranks)
     }.enabled { container in container.guest() == true }
   }
+  var left: Factory<Int> { self { 3 } }
+  var right: Factory<Int> { self { 4 } }
+  // These two neither.
+  static var bright: Wiring<Container> {
+    Wiring { $0.register(\.left) { $0.right() } }.enabled(onMainActor: { $0.guest() })
+  }
+  static var dim: Wiring<Container> {
+    Wiring { $0.register(\.right) { $0.left() } }.enabled(onMainActor: { !$0.guest() })
+  }
   static var all: Wiring<Container> { Wiring(merging: [group, closed]) }
 }
 
@@ -50,5 +59,8 @@ container.activate(\.all)
 container.activate(\.titled)
 container.activate(\.online)
 container.activate(\.offline)
+container.activate(\.bright)
+container.activate(\.dim)
+print(container.left(), container.right())
 print(container.title(), container.body(), container.footer(), container[\.pages])
 print(container.fresh(), container.stored(), container[\.counts], container[\.ranks])

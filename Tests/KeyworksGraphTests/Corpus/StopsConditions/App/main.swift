@@ -19,6 +19,9 @@ extension Container {
   static var costly: Wiring<Container> {
     Wiring { $0.contribute(Tagged(\.extra), to: \.fees) }.enabled { $0[\.fees].count > 1 }  // expect: stops fees
   }
+  static var watched: Wiring<Container> {
+    Wiring { $0.fee.register { 8 } }.enabled(onMainActor: { $0.fee() > 2 })  // expect: stops fee
+  }
   static var all: Wiring<Container> {
     Wiring { $0.activate(\.raised) }.enabled { container in container.isHigh() }  // expect: stops level
   }
@@ -37,5 +40,6 @@ let container = Container.shared
 let tokens = [
   container.activate(\.paying), container.activate(\.high), container.activate(\.costly),
   container.activate(\.all), container.activate(\.cheap), container.activate(\.both),
+  container.activate(\.watched),
 ]
 print(container.isPaid(), container.isHigh(), container[\.fees], tokens.count)
