@@ -96,6 +96,8 @@ import Testing
     fair.remove(\.cake, under: Taste.sweet, from: \.chosen)
     fair.contribute(Tagged(\.cake, under: Taste.sweet), to: \.chosen)
     #expect(fair[\.chosen] == ["plain cake", "sweet", "sweet cake"])
+    fair.remove(\.cake, under: Taste.sweet, from: \.chosen)
+    #expect(fair[\.chosen] == ["plain cake", "sweet"])
   }
 
   @Test func `a removal of one choice applies under each key of a keyed list`() {
