@@ -64,12 +64,13 @@ let package = Package(
           verb: "verify-dependencies", description: "Check the dependency graph before it runs")),
       dependencies: ["keyworks-graph"], path: "Sources/KeyworksGraphPlugin"),
 
-    // The tests of a module use only what that module may use.
+    // The tests of a module use only what that module may use, and observe it.
     .target(
-      name: "TestSupport", dependencies: ["Keyworks"], path: "Tests/Support",
+      name: "TestSupport", dependencies: ["Keyworks", "KeyworksTracing"], path: "Tests/Support",
       swiftSettings: settings),
     .testTarget(
-      name: "KeyworksTests", dependencies: ["Keyworks", "TestSupport"], swiftSettings: settings),
+      name: "KeyworksTests", dependencies: ["Keyworks", "KeyworksTracing", "TestSupport"],
+      swiftSettings: settings),
     .tests(of: "KeyworksAsync", "KeyworksTesting"),
     .tests(of: "KeyworksWiring", "KeyworksAsync"),
     .tests(of: "KeyworksUI"),
@@ -112,7 +113,8 @@ let package = Package(
       name: "OrderServer", dependencies: ["Keyworks", "KeyworksAsync"],
       path: server + "OrderServer"),
     .executableTarget(
-      name: "ServerStart", dependencies: ["Keyworks", "KeyworksAsync", "OrderServer"],
+      name: "ServerStart",
+      dependencies: ["Keyworks", "KeyworksAsync", "KeyworksTracing", "OrderServer"],
       path: server + "App"),
     .testTarget(
       name: "ServerStartTests",
@@ -157,7 +159,8 @@ extension Target {
   static func tests(of module: String, _ others: Dependency...) -> Target {
     .testTarget(
       name: module + "Tests",
-      dependencies: ["Keyworks", .target(name: module), "TestSupport"] + others,
+      dependencies: ["Keyworks", .target(name: module), "TestSupport"] + others
+        + (module == "KeyworksTracing" ? [] : ["KeyworksTracing"]),
       swiftSettings: settings)
   }
 

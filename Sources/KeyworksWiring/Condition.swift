@@ -56,7 +56,7 @@ final class Condition: Role {
   private static let now = stopwatch()
 
   /// Whether trackings are being ended here, so that no value has changed.
-  @TaskLocal private static var isEnding = false
+  @TaskLocal static var isEnding = false
 
   /// Called when another condition, which this one has asked, ends its tracking. That ends the
   /// tracking of this one too, so it has to look once more.

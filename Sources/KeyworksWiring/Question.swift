@@ -29,8 +29,11 @@ struct PlainQuestion: Question {
     var isAsked = false
     /// The number of changes that the container had seen before the last reading.
     var seen: Int?
-    /// How many readings in a row came after a change of the container and had another answer.
-    var turns = 0
+    /// Whether it is telling of a new answer.
+    var isTelling = false
+    /// Grows with each reading that has a new answer although nothing that it observes has changed,
+    /// but the container has.
+    var doubt = 0
   }
 
   @ObservationIgnored private let state = Guarded(State())
@@ -68,7 +71,9 @@ struct PlainQuestion: Question {
         guard let self, let container = reference.object as? any ManagedContainer else { return }
         Sandbox.owning(root).run {
           self.read(in: container, afterNews) { [weak self] in
-            self?.readSoon(in: reference, root, afterNews: false)
+            // A condition that the reading has asked, or the wiring itself, has looked again.
+            let isOfContainer = Condition.isEnding || self?.state.withLock(\.isTelling) == true
+            self?.readSoon(in: reference, root, afterNews: isOfContainer)
           }
         }
       }
@@ -83,13 +88,16 @@ struct PlainQuestion: Question {
     let tracker = ObservedValues()
     var answer = false
     tracker.track({ run(in: container, at: place) { answer = condition(container) } }, onChange)
-    let (old, isNew, turns) = state.withLock { state in
+    let (old, isNew, doubt) = state.withLock { state in
       let isNew = state.isMet != answer
-      state.turns = isNew && isAfterNews ? state.turns + 1 : 0
-      return (exchange(&state.tracker, with: tracker), isNew, state.turns)
+      state.doubt += isNew ? (isAfterNews ? 2 : 0) : -min(1, state.doubt)
+      state.isTelling = isNew
+      return (exchange(&state.tracker, with: tracker), isNew, state.doubt)
     }
     old?.end()
-    if turns > 100 { Misuse.conditionDependsOnResult(place, nil).stop() }
-    if isNew { withMutation(keyPath: \.isMet) { state.withLock { $0.isMet = answer } } }
+    if doubt > 200 { Misuse.conditionDependsOnResult(place, nil).stop() }
+    guard isNew else { return }
+    withMutation(keyPath: \.isMet) { state.withLock { $0.isMet = answer } }
+    state.withLock { $0.isTelling = false }
   }
 }

@@ -121,7 +121,7 @@ extension ObservedWorld {
   }
   func followSelfishOnMain() async throws {
     activate(\.selfishOnMain)
-    for _ in 0..<1_000 { try await started(\.selfishOnMain) }
+    for _ in 0..<10_000 { try await started(\.selfishOnMain) }
   }
   static var raised: Wiring<ObservedWorld> {
     Wiring { $0.limit.register { 2 } }.enabled { $0.session().isPremium }

@@ -1,5 +1,6 @@
 import Keyworks
 import KeyworksAsync
+import KeyworksTracing
 import KeyworksWiring
 import TestSupport
 import Testing

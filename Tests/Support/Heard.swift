@@ -1,4 +1,5 @@
 package import Keyworks
+internal import KeyworksTracing
 
 extension ManagedContainer {
   /// Returns a diary of the events to come. Each has two words, such as "clock built".

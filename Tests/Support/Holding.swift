@@ -1,4 +1,5 @@
 package import Keyworks
+internal import KeyworksTracing
 
 /// A container whose objects use it in every way while they are released, on their own thread and on another.
 package final class Holding: ManagedContainer {

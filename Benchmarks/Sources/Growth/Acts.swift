@@ -1,5 +1,6 @@
 internal import Keyworks
 internal import KeyworksAsync
+import KeyworksTracing
 internal import KeyworksUI
 internal import KeyworksWiring
 

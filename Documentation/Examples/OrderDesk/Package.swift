@@ -25,12 +25,13 @@ let package = Package(
       name: "App",
       dependencies: [
         "Domain", "Storage", "Pricing", "Notifications", .keyworks(), .keyworks("Async"),
+        .keyworks("Tracing"),
       ], swiftSettings: settings),
     .testTarget(
       name: "AppTests",
       dependencies: [
         "App", "Domain", "Storage", "Pricing", "Notifications", .keyworks(), .keyworks("Async"),
-        .keyworks("Testing"),
+        .keyworks("Tracing"), .keyworks("Testing"),
       ], swiftSettings: settings),
   ]
 )

@@ -37,7 +37,7 @@ package struct Frame: Equatable {
   var outerEvenIfOver: Frame? { unsafe record.pointee.outer }
 
   /// The task frame, if the frame belongs to a task.
-  var task: TaskFrame? { unsafe record.pointee.task?.object }
+  package var task: TaskFrame? { unsafe record.pointee.task?.object }
 
   /// The container that builds, or nil if the frame belonged to a task that is over.
   package var container: AnyObject? {
@@ -45,7 +45,7 @@ package struct Frame: Equatable {
   }
 
   package var place: Place { unsafe record.pointee.place }
-  var number: UInt64 {
+  package var number: UInt64 {
     if let task { UInt64(task.number.load()) } else { unsafe record.pointee.number }
   }
   /// The state of a resolve on the long way. For a task, it is there until the resolve is over.
@@ -161,13 +161,13 @@ package struct Frame: Equatable {
 
   /// Returns the number of the frame, and assigns one if necessary. The frame of a thread may only
   /// be asked by that thread.
-  func withNumber() -> UInt64 {
+  package func withNumber() -> UInt64 {
     if number == 0 { setNumber(UInt64(AtomicWord.nextNumber())) }
     return number
   }
 
   /// Assigns a number, unless the frame has one.
-  func setNumber(_ new: UInt64) {
+  package func setNumber(_ new: UInt64) {
     if let task {
       task.number.replace(0, with: Int(new))
     } else if number == 0 {

@@ -128,7 +128,7 @@ extension ThisThread {
   }
 
   /// Whether an observer is running. Its own resolves cause no events.
-  static var isObserving: Bool {
+  package static var isObserving: Bool {
     get { unsafe current.record.pointee.is_observing }
     set { unsafe current.record.pointee.is_observing = newValue }
   }

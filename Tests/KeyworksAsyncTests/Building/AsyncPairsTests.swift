@@ -1,6 +1,7 @@
 import Keyworks
 import KeyworksAsync
 import KeyworksTesting
+import KeyworksTracing
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Foundation
 import Keyworks
+import KeyworksTracing
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
 import Dispatch
 import Keyworks
+import KeyworksTracing
 import TestSupport
 import Testing
 

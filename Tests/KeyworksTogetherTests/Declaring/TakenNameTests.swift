@@ -1,5 +1,6 @@
 import Keyworks
 import KeyworksAsync
+import KeyworksTracing
 import KeyworksUI
 import KeyworksWiring
 import Testing

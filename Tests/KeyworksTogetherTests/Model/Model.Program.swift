@@ -1,3 +1,4 @@
+import KeyworksTracing
 import KeyworksWiring
 import TestSupport
 

@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksTracing
 import TestSupport
 
 extension Model {

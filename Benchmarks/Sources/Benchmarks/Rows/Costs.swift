@@ -1,4 +1,5 @@
 internal import Foundation
+import KeyworksTracing
 
 /// The costs of the library for a program that caches one instance: the size of the program and the times
 /// of its builds, each compared with the second edition.

@@ -4,6 +4,7 @@
 
 import Keyworks
 import KeyworksAsync
+import KeyworksTracing
 import OrderServer
 
 try await withTeardown(deadline: .seconds(20)) {

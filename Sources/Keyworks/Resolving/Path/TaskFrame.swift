@@ -116,7 +116,7 @@ package final class TaskFrame: @unchecked Sendable {
   }
 
   /// Runs `work` as if nothing were being resolved in the task.
-  static func withNone(_ work: () -> Void) {
+  package static func withNone(_ work: () -> Void) {
     if kw_task_has_begun() { current.withValue(nil, operation: work) } else { work() }
   }
 

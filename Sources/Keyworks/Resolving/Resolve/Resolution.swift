@@ -38,6 +38,7 @@ package final class Resolution {
   package var keptBy: Keeper? { keeper }
   package var nextStep: Step { step }
   package var isOverridden: Bool { recipe.isOverridden }
+  package var followsLayer: Bool { recipe.followsLayer }
   /// The body of the layer that decides, if there is one.
   package var layerBody: AnyObject? { recipe.layerBody }
   /// The `id:` that tells instances of one property apart, if the user gave one.

@@ -45,5 +45,5 @@ extension Frame {
   var isFactory: Bool { role == nil }
 
   /// Whether messages and events show the frame.
-  var isShown: Bool { role?.isShown ?? true }
+  package var isShown: Bool { role?.isShown ?? true }
 }

@@ -1,5 +1,6 @@
 import Keyworks
 import KeyworksAsync
+import KeyworksTracing
 
 func word(for kind: ResolutionEvent.Kind) -> String {
   switch kind {

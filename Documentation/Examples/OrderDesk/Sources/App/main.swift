@@ -4,6 +4,7 @@
 import Domain
 import Keyworks
 import KeyworksAsync
+import KeyworksTracing
 import Notifications
 
 if CommandLine.arguments.contains("--staging") {

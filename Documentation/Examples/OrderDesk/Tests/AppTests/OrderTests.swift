@@ -2,6 +2,7 @@ import Domain
 import Keyworks
 import KeyworksAsync
 import KeyworksTesting
+import KeyworksTracing
 import Notifications
 import Synchronization
 import Testing

@@ -1,3 +1,5 @@
+internal import Keyworks
+
 /// An observer of a container.
 final class Observer: Follower {
   private let closure: Guarded<(@Sendable (ResolutionEvent) -> Void)?>
@@ -19,6 +21,10 @@ final class Observer: Follower {
       resolution.attachments.addIfNone(Watch(frame)).begin(for: self, in: frame)
     }
   }
+
+  func hears(
+    _ notice: Notice, about subject: Origin, for time: Nanoseconds?, in frame: Frame?
+  ) { [self].hear(ResolutionEvent.Kind(notice), of: [subject], for: time, in: frame) }
 
   func hear(_ event: ResolutionEvent) { closure.withLock(\.self)?(event) }
 
@@ -60,15 +66,16 @@ final class Watch: Attachment {
   }
 }
 
-extension ContainerManager {
-  /// Reports an event that is not a resolve, inside all resolves of `frame`.
-  package func tell(
-    _ kind: @autoclosure () -> ResolutionEvent.Kind, _ subject: @autoclosure () -> Origin,
-    for time: Nanoseconds? = nil, in frame: Frame? = nil
-  ) {
-    let observers = store.followers.compactMap { $0 as? Observer }
-    if observers.isEmpty { return }
-    observers.hear(kind(), of: [subject()], for: time, in: frame)
+extension ResolutionEvent.Kind {
+  fileprivate init(_ notice: Notice) {
+    switch notice {
+    case .tornDown: self = .tornDown
+    case .teardownFailed(let reason): self = .teardownFailed(reason: reason)
+    case .closedByParent: self = .closedByParent
+    case .registeredTwice(let earlier, let later):
+      self = .registeredTwice(earlier: earlier, later: later)
+    case .gathers(let members): self = .gathers(members: members)
+    }
   }
 }
 
@@ -98,9 +105,9 @@ extension Frame {
 
   /// The layer that decided what was built.
   fileprivate var layer: ResolutionEvent.Layer {
-    guard let recipe = resolution?.recipe else { return .definition }
-    if recipe.isOverridden { return .override }
+    guard let resolution else { return .definition }
+    if resolution.isOverridden { return .override }
     if place.contextRank > 0 { return .context }
-    return recipe.followsLayer ? .registration : .definition
+    return resolution.followsLayer ? .registration : .definition
   }
 }

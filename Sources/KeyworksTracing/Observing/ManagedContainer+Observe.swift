@@ -1,3 +1,5 @@
+public import Keyworks
+
 extension ManagedContainer {
   /// Calls `observer` for each event in the resolves of this container's factories.
   ///

@@ -1,3 +1,5 @@
+public import Keyworks
+
 /// An event in the resolve of one factory, or in the gathering of one list.
 ///
 /// Each resolve has one `began` event and then one `built`, `reused`, `failed`, `cancelled` or
@@ -31,7 +33,7 @@ public struct ResolutionEvent: Sendable {
     /// with it.
     case closedByParent
     /// Two places of the wiring register the factory with the same priority, and the later one
-    /// wins: see ``ContainerManager/refusesConflicts``.
+    /// wins: see ``Keyworks/ContainerManager/refusesConflicts``.
     case registeredTwice(earlier: Origin, later: Origin)
     /// A list is gathered. These are its members, in order. Members with arguments are resolved
     /// when they are called.
