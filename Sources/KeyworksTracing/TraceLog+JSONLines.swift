@@ -1,4 +1,4 @@
-public import Keyworks
+internal import Keyworks
 
 extension TraceLog {
   /// Returns an observer that writes each event as a line of JSON. From these lines,

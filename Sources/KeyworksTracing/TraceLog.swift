@@ -1,4 +1,4 @@
-public import Keyworks
+internal import Keyworks
 
 /// A log of events as text, with one indented tree for each outermost resolve.
 ///
