@@ -56,7 +56,7 @@ final class Condition: Role {
   private static let now = stopwatch()
 
   /// Whether trackings are being ended here, so that no value has changed.
-  @TaskLocal static var isEnding = false
+  @TaskLocal private static var isEnding = false
 
   /// Called when another condition, which this one has asked, ends its tracking. That ends the
   /// tracking of this one too, so it has to look once more.
@@ -129,7 +129,10 @@ final class Condition: Role {
   deinit { end() }
 
   /// Stops tracking changes.
-  func end() { Self.end(state.withLock { exchange(&$0.tracker, with: nil) }) }
+  func end() {
+    Self.end(state.withLock { exchange(&$0.tracker, with: nil) })
+    for question in questions { question.end() }
+  }
 
   private static func end(_ tracker: (any ChangeTracker)?) {
     if let tracker { $isEnding.withValue(true) { tracker.end() } }
@@ -147,7 +150,7 @@ final class Condition: Role {
     return answer
   }
 
-  func wait() async { for question in questions { await question.wait() } }
+  nonisolated(nonsending) func wait() async { for question in questions { await question.wait() } }
 
   // MARK: - Factories and lists that it reads
 

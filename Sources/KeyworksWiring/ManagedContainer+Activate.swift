@@ -23,7 +23,11 @@ extension ManagedContainer {
       manager.prepare(self)
       return manager.wirings.filter { $0.orOuter(.keyPath(wiring), in: manager) != nil }
     }
-    for part in parts { await part.waitForReadings() }
+    // A reading can switch on a wiring that activates others, whose conditions are then read.
+    var waited: Set<ObjectIdentifier> = []
+    while let part = parts.first(where: { waited.insert(ObjectIdentifier($0)).inserted }) {
+      await part.waitForReadings()
+    }
     for part in parts { try await part.waitForStart() }
   }
 

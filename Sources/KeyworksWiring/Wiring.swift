@@ -103,8 +103,13 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
   /// ```
   ///
   /// The condition is read on the main actor soon after the wiring is activated, and again soon
-  /// after a change of anything it read. Until then, its last answer applies, and at first the
-  /// wiring is off. ``Keyworks/ManagedContainer/started(_:)`` waits for the reading.
+  /// after a property of an `@Observable` object that it read has changed on the main actor. After
+  /// a change of the container, such as an override, it is read again soon after the next use of
+  /// the container. Until then, its last answer applies, and at first the wiring is off.
+  /// ``Keyworks/ManagedContainer/started(_:)`` waits for the reading.
+  ///
+  /// The condition must not depend on anything that the wiring changes: each use of the container
+  /// could then switch the wiring.
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @_disfavoredOverload  // A trailing closure is a condition that any thread can read.
   public func enabled(

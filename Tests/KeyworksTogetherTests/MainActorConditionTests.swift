@@ -1,4 +1,5 @@
 import Keyworks
+import KeyworksAsync
 import KeyworksUI
 import KeyworksWiring
 import Observation
@@ -95,6 +96,36 @@ import Testing
     token?.revert()
   }
 
+  @Test func `is not read in a closed container`() async throws {
+    shop.activate(\.dark)
+    try await shop.started(\.dark)
+    let settings = shop.settings()
+    try await shop.close()
+    let reads = shop.reads.count
+    settings.isDark = true
+    await Task { @MainActor in }.value
+    #expect(shop.reads.count == reads)
+  }
+
+  @Test func `of a wiring inside another one is waited for, too`() async throws {
+    shop.settings().isDark = true
+    shop.activate(\.outer)
+    try await shop.started(\.outer)
+    #expect(shop.theme() == "dark")
+  }
+
+  @Test func `does not follow what other conditions read`() async throws {
+    try await withSandbox {
+      shop.activate(\.loud)
+      shop.activate(\.dark)
+      for _ in 0..<3 { try await shop.started(\.dark) }
+      let (volume, reads) = (shop.volume(), shop.reads.count)
+      volume.isLoud = true
+      await Task { @MainActor in }.value
+      #expect(shop.reads.count == reads)
+    }
+  }
+
   @Test func `is read only after changes`() async throws {
     // Other tests change the singletons of the process.
     try await withSandbox {
@@ -126,6 +157,7 @@ private final class Boutique: ManagedContainer {
   var settings: MainActorFactory<Settings> { self.mainActor { Settings() }.cached }
   var theme: Factory<String> { self { "light" } }
   var size: Factory<Int> { self { 1 } }
+  var volume: Factory<Volume> { self { Volume() }.cached }
 
   static var dark: Wiring<Boutique> {
     Wiring { $0.theme.register { "dark" } }
@@ -134,10 +166,27 @@ private final class Boutique: ManagedContainer {
         return shop.settings().isDark
       })
   }
+  static var loud: Wiring<Boutique> {
+    Wiring { $0.size.register { 3 } }.enabled { $0.volume().isLoud }
+  }
+  static var outer: Wiring<Boutique> {
+    Wiring { $0.activate(\.dark) }.enabled(onMainActor: { $0.settings().isDark })
+  }
   static var large: Wiring<Boutique> {
     Wiring { $0.theme.register { "large and dark" } }
       .enabled { $0.size() > 1 }
       .enabled(onMainActor: { $0.settings().isDark })
+  }
+}
+
+@Observable private final class Volume: Sendable {
+  @ObservationIgnored private let loud = Locked(false)
+  var isLoud: Bool {
+    get {
+      access(keyPath: \.isLoud)
+      return loud.withLock(\.self)
+    }
+    set { withMutation(keyPath: \.isLoud) { loud.set(newValue) } }
   }
 }
 

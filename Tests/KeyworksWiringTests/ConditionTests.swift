@@ -405,19 +405,6 @@ import Testing
       """, in: result)
   }
 
-  @Test func `a condition of the main actor that never settles stops the program`() async {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      try await ObservedWorld().followSelfishOnMain()
-    }
-    expectMessage(
-      """
-      The condition of 'selfishOnMain' (ObservedWorld.swift:\(ObservedWorld.selfishOnMainLine)) \
-      depends on something that 'selfishOnMain' changes. Make the condition read something else.
-      """, in: result)
-  }
-
   @Test func `a condition that never settles stops the program`() async {
     let result = await #expect(
       processExitsWith: .failure, observing: [\.standardErrorContent]

@@ -80,7 +80,7 @@ import Testing
         while !isOver.withLock(\.self) { _ = (world.level(), world.item(thread)()) }
         return
       }
-      for flip in 1...20 {
+      for flip in 1...sample(of: 50) {
         let level = flip % 2
         world.level.register { level }
         #expect(world.items == Array(repeating: level, count: 20), "flip \(flip)")

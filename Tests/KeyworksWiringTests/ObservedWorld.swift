@@ -115,14 +115,6 @@ extension ObservedWorld {
   static var selfish: Wiring<ObservedWorld> {
     Wiring { $0.limit.register { 2 } }.enabled { $0.limit() < 2 }
   }
-  static let selfishOnMainLine = #line + 2
-  static var selfishOnMain: Wiring<ObservedWorld> {
-    Wiring { $0.limit.register { 2 } }.enabled(onMainActor: { $0.limit() < 2 })
-  }
-  func followSelfishOnMain() async throws {
-    activate(\.selfishOnMain)
-    for _ in 0..<10_000 { try await started(\.selfishOnMain) }
-  }
   static var raised: Wiring<ObservedWorld> {
     Wiring { $0.limit.register { 2 } }.enabled { $0.session().isPremium }
   }

@@ -47,11 +47,11 @@ extension ContainerManager {
     if isPreparingHere { return true }
     noteUse(of: container)
     guard store.has(.unprepared) else { return false }
-    // Chores that ask are left out in two cases: a body of this container is running, because the
-    // code that is asked may need what it builds; or the container is closing or closed, because
-    // that code may find nothing.
+    // Chores that ask are left out in three cases: a body of this container is running, because the
+    // code that is asked may need what it builds; the container is closing or closed, because that
+    // code may find nothing; or the code that runs here forbids it.
     let mayAsk =
-      asking != .none && !store.has(.closing)
+      asking != .none && !store.has(.closing) && Frame.roleHere?.letsAsk != false
       && Frame.innermostIfAny?.factories.contains { $0.container === container } != true
     let isInLoop = Leftovers.keep {
       // The code that is asked may need what the other chores register, and a body waits for these

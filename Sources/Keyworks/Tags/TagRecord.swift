@@ -2,7 +2,7 @@
 final class TagRecord {
   fileprivate struct State {
     /// The statements of modules about it.
-    var statements = Statements()
+    let statements = Statements()
     /// Counts the changes to this state.
     var changes = 0
     var ordered: OrderedTags?
@@ -44,18 +44,20 @@ final class TagRecord {
     // factory together with the variants.
     var members: [AnyHashable: RankedMember] = [:]
     // For each factory, and for each member with variants that a statement names, the last removal
-    // and the last move. A move also applies to a member that is contributed later.
-    var removals: [TagIdentity: Int] = [:]
-    var moves: [TagIdentity: (turn: Int, rank: TagRank)] = [:]
-    func changes<Change>(_ all: [TagIdentity: Change], of member: RankedMember) -> [Change] {
-      all.isEmpty ? [] : member.identity.names.compactMap { all[$0] }
-    }
-    func removal(of member: RankedMember) -> Int? {
-      changes(removals, of: member).max()
+    // and the last move since then. A move also applies to a member that is contributed later.
+    typealias Changes = (removal: Int, move: Int, rank: TagRank?)
+    let none: Changes = (-1, -1, nil)
+    var changes: [TagIdentity: Changes] = [:]
+    func last(of member: RankedMember) -> Changes {
+      guard !changes.isEmpty else { return none }
+      return member.identity.names.compactMap { changes[$0] }.reduce(none) { one, other in
+        let moved = one.move > other.move ? one : other
+        return (max(one.removal, other.removal), moved.move, moved.rank)
+      }
     }
     func isIn(_ member: RankedMember) -> Bool {
-      guard let removal = removal(of: member) else { return true }
-      return member.isContribution && removal < member.turn
+      let removal = last(of: member).removal
+      return removal < 0 || member.isContribution && removal < member.turn
     }
     func add(_ new: RankedMember) {
       let own = new.member.hashableKey ?? AnyHashable(new.identity)
@@ -76,15 +78,15 @@ final class TagRecord {
       case .contribution(let new):
         add(RankedMember(new, isContribution: true, turn: turn, in: container))
       case .move(let priority, let order):
-        moves[member] = (turn, TagRank(priority, order, in: container))
-      case .removal:
-        removals[member] = turn
+        let rank = TagRank(priority, order, in: container)
+        changes[member] = (changes[member]?.removal ?? -1, turn, rank)
+      case .removal: changes[member] = (turn, -1, nil)
       case .replacement: break
       }
     }
     return members.values.filter(isIn).map { member in
-      let move = changes(moves, of: member).max { $0.turn < $1.turn }
-      if let move, move.turn > removal(of: member) ?? -1 { member.rank = move.rank }
+      let last = last(of: member)
+      if last.move > last.removal, let rank = last.rank { member.rank = rank }
       return member
     }
   }
@@ -161,40 +163,39 @@ final class TagRecord {
 
 /// Statements by the hashes of their factory, their variants and their key, in the order of their
 /// numbers.
-private struct Statements {
-  private typealias ByKey = [Int: [TagStatement]]
-  private var byHash: [Int: [Int: ByKey]] = [:]
+private final class Statements {
+  private var branches: [Int: Statements] = [:]
+  private var own: [TagStatement] = []
 
-  var all: [TagStatement] {
-    byHash.values.flatMap { $0.values.flatMap { $0.values.flatMap(\.self) } }
+  var all: [TagStatement] { own + branches.values.flatMap(\.all) }
+  private var isEmpty: Bool { own.isEmpty && branches.isEmpty }
+
+  func add(_ new: TagStatement) { add(new, new.hashes) }
+
+  private func add(_ new: TagStatement, _ path: ArraySlice<Int>) {
+    guard let hash = path.first else { return own.insert(new) { $0.number < $1.number } }
+    let branch = branches[hash] ?? Statements()
+    branches[hash] = branch
+    branch.add(new, path.dropFirst())
   }
 
-  mutating func add(_ new: TagStatement) {
-    let (factory, choice, key) = new.hashes
-    byHash[factory, default: [:]][choice, default: [:]][key, default: []]
-      .insert(new) { $0.number < $1.number }
-  }
+  func remove(_ old: TagStatement) { remove(old, old.hashes) }
 
-  mutating func remove(_ old: TagStatement) {
-    let (factory, choice, key) = old.hashes
-    byHash[factory]?[choice]?[key]?.remove(old) { $0.number < $1.number }
-    if byHash[factory]?[choice]?[key]?.isEmpty == true { byHash[factory]?[choice]?[key] = nil }
-    if byHash[factory]?[choice]?.isEmpty == true { byHash[factory]?[choice] = nil }
-    if byHash[factory]?.isEmpty == true { byHash[factory] = nil }
+  private func remove(_ old: TagStatement, _ path: ArraySlice<Int>) {
+    guard let hash = path.first else { return own.remove(old) { $0.number < $1.number } }
+    branches[hash]?.remove(old, path.dropFirst())
+    if branches[hash]?.isEmpty == true { branches[hash] = nil }
   }
 
   /// The statements that a new one may replace or repeat, and perhaps others.
   func near(_ new: TagStatement) -> [TagStatement] {
-    if new.isOnTop { return [] }
-    let (factory, choice, key) = new.hashes
-    guard let ofFactory = byHash[factory] else { return [] }
-    if new.isAboutFactory { return ofFactory.values.flatMap { $0.values.flatMap(\.self) } }
-    let own = ofFactory[choice] ?? [:]
-    // New arrays: see `Layers.registrations(near:)`.
-    let near =
-      new.isContribution
-      ? Set([0, key]).flatMap { own[$0] ?? [] } : own.values.flatMap(\.self)
-    return choice == 0 ? near : near + (ofFactory[0]?[0] ?? [])
+    guard !new.isOnTop, let ofFactory = branches[new.hashes[0]] else { return [] }
+    if new.isAboutFactory { return ofFactory.all }
+    let aboutFactory = ofFactory.branches[0]?.branches[0]?.own ?? []
+    guard let ofChoice = ofFactory.branches[new.hashes[1]] else { return aboutFactory }
+    if !new.isContribution { return aboutFactory + ofChoice.all }
+    let keys = Set([0, new.hashes[2]]).compactMap { ofChoice.branches[$0] }
+    return aboutFactory + keys.flatMap(\.own)
   }
 }
 

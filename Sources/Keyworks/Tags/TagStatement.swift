@@ -2,7 +2,7 @@
 ///
 /// The statements of `autoRegister` or of a `Wiring` are the wiring of the list. They apply
 /// before all others, whenever they were made, and no reset drops them. Otherwise the last
-/// statement about a factory counts, so an earlier one is dropped as soon as it has no effect.
+/// statement about a member counts, so an earlier one is dropped as soon as it has no effect.
 final class TagStatement: Statement, Sendable {
   enum Saying {
     case contribution(TagMember)
@@ -23,14 +23,14 @@ final class TagStatement: Statement, Sendable {
 
   /// The hashes of the factory, of the variants, and of the key of a contribution to a keyed list.
   /// Without them, 0.
-  let hashes: (factory: Int, choice: Int, key: Int)
+  let hashes: ArraySlice<Int>
 
   /// Runs user code.
   init(_ saying: Saying, about member: TagIdentity?, by author: Author?) {
     (self.saying, self.member, self.author) = (saying, member, author)
     var key = 0
     if case .contribution(let new) = saying { key = new.hashableKey?.hashValue ?? 0 }
-    hashes = (member?.factory.hashValue ?? 0, member?.choice?.hashValue ?? 0, key)
+    hashes = [member?.factory.hashValue ?? 0, member?.choice?.hashValue ?? 0, key]
   }
 
   private var isMove: Bool { if case .move = saying { true } else { false } }

@@ -44,7 +44,12 @@ package struct VariantChoice: Sendable, Hashable {
 
   @usableFromInline
   init(_ chosen: [any Variant], dropping dropped: [any Variant.Type]?) {
-    (self.chosen, self.dropped) = (VariantValue.all(chosen), dropped)
+    let chosen = VariantValue.all(chosen)
+    self.chosen = chosen
+    // A choice of a type drops the others of it anyway.
+    self.dropped = dropped?.filter { type in
+      !chosen.contains { $0.type == ObjectIdentifier(type) }
+    }
   }
 
   /// Returns what the arguments `under:` and `without:` say, or nil if they say nothing.
@@ -79,8 +84,8 @@ package struct VariantChoice: Sendable, Hashable {
     chosen.map { "\($0.value)" } + (dropped ?? []).map { "no \($0)" }
   }
 
-  private var droppedTypes: Set<ObjectIdentifier>? {
-    dropped.map { Set($0.map { ObjectIdentifier($0) }) }
+  private var droppedTypes: [ObjectIdentifier]? {
+    dropped.map { $0.map { ObjectIdentifier($0) }.inOrder(<) }
   }
 
   @usableFromInline

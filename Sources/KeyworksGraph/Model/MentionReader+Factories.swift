@@ -203,7 +203,7 @@ extension MentionReader {
     readCapture(ofCallAt: verb, target, mention)
     let isCase = around.isForVariants(verb + 1)
     if isCase {
-      let types = variantTypes(ofCallAt: verb, from: "for")
+      let types = variantTypes(ofCallAt: verb, labeled: "for")
       model.registeredCases.append((target, types, mention.place))
     }
     let isCertain = mention.way.timing == .now && mention.way.traits.isSubset(of: .isConditional)

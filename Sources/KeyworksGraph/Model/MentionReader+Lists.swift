@@ -97,8 +97,7 @@ extension MentionReader {
 
   /// `under: Taste.sweet, Size.large` in `Tagged(\.cake, under: Taste.sweet, Size.large)`
   private func chosenVariants(in open: Int) -> String {
-    text.elements(of: open).drop { !isUnder($0) && !isWithout($0) }
-      .prefix { isUnder($0) || isWithout($0) || !text.is($0.lowerBound + 1, ":") }
+    (arguments(labeled: "under", in: open) + arguments(labeled: "without", in: open))
       .map(text.text).joined(separator: ", ")
   }
 

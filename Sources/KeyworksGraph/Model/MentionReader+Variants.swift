@@ -48,16 +48,19 @@ extension MentionReader {
       .map { variantType($0)?.symbol }
   }
 
-  /// The types of the arguments of a call, from one argument on.
-  func variantTypes(ofCallAt token: Int, from label: String? = nil) -> VariantTypes {
+  /// The types of the arguments of a call, or of those with a label.
+  func variantTypes(ofCallAt token: Int, labeled label: StaticString? = nil) -> VariantTypes {
     var types = VariantTypes()
     guard text.is(token + 1, "(") || text.is(token + 1, "[") else { return types }
-    let elements = text.elements(of: token + 1)
-    let isBefore = { (element: Range<Int>) in
-      label.map { text.text(element.lowerBound) != $0 } ?? false
-    }
-    for element in elements.drop(while: isBefore) { types.add(variantType(element)) }
+    let elements = label.map { arguments(labeled: $0, in: token + 1) }
+    for element in elements ?? text.elements(of: token + 1) { types.add(variantType(element)) }
     return types
+  }
+
+  /// `under: Taste.sweet` and `Size.large` in `Tagged(\.cake, under: Taste.sweet, Size.large)`
+  func arguments(labeled label: StaticString, in open: Int) -> [Range<Int>] {
+    let elements = text.elements(of: open).drop { !hasLabel(label, $0) }
+    return elements.prefix { $0 == elements.first || !text.is($0.lowerBound + 1, ":") }
   }
 
   /// Notes that a place resolves a factory, or runs code, under variants: those in `under:`, in
@@ -73,17 +76,13 @@ extension MentionReader {
     var own: VariantTypes?
     if let open, isModifier {
       own = variantTypes(ofCallAt: open - 1)
-    } else if let open, let label = text.elements(of: open).first(where: isUnder) {
-      var types = VariantTypes()
-      let all = text.elements(of: open).drop { $0 != label }
-      for element in all.prefix(while: { $0 == label || !text.is($0.lowerBound + 1, ":") }) {
-        types.add(variantType(element))
-      }
-      own = types
+    } else if let open, text.elements(of: open).contains(where: { hasLabel("under", $0) }) {
+      own = variantTypes(ofCallAt: open - 1, labeled: "under")
     }
-    if let open, text.elements(of: open).contains(where: isWithout) { return true }
+    let drops = !isModifier && open.map { !arguments(labeled: "without", in: $0).isEmpty } == true
+    if drops, own == nil { return true }
     if around.isEmpty, own == nil { return false }
-    let outer = around.reduce(into: VariantTypes()) { $0.add($1) }
+    let outer = (drops ? [] : around).reduce(into: VariantTypes()) { $0.add($1) }
     model.choices.append(
       VariantChoice(
         factory: target, code: mention.owner, place: mention.place, own: own?.known ?? [],
@@ -121,13 +120,11 @@ extension MentionReader {
         text.is(token, "under") || text.is(token, "with") && !isLabel || text.is(token, "variants"),
         let call = isLabel ? text.tokens[token].parent.map({ $0 - 1 }) : token
       else { continue }
-      let types = variantTypes(ofCallAt: call, from: isLabel ? text.text(token) : nil)
+      let types = variantTypes(
+        ofCallAt: call, labeled: !isLabel ? nil : text.is(token, "under") ? "under" : "variants")
       model.chosenTypes.append((types, Place(in: file, at: text.tokens[token].position)))
     }
   }
-
-  func isUnder(_ element: Range<Int>) -> Bool { hasLabel("under", element) }
-  func isWithout(_ element: Range<Int>) -> Bool { hasLabel("without", element) }
 
   private func hasLabel(_ label: StaticString, _ element: Range<Int>) -> Bool {
     text.is(element.lowerBound, label) && text.is(element.lowerBound + 1, ":")

@@ -7,6 +7,7 @@ final class Observer: Follower {
   init(_ closure: @escaping @Sendable (ResolutionEvent) -> Void) { self.closure = Guarded(closure) }
 
   var isInherited: Bool { true }
+  var listens: Bool { true }
 
   func begins(_ resolution: Resolution, in frame: Frame, after earlier: Resolution?) {
     if ThisThread.isObserving { return }

@@ -144,6 +144,8 @@ import Testing
       fair.with(sweet, Size.large) { $0[\.empty] }
         == ["large sweet cake", "large cake", "plain cake"])
     #expect(fair.entries(\.empty)[1].description.contains("for no Taste, priority 0"))
+    fair.contribute(Tagged(\.cake, under: sweet, without: Taste.self, Size.self), to: \.empty)
+    fair.remove(\.cake, under: sweet, without: Size.self, from: \.empty)
     fair.remove(\.cake, without: Taste.self, from: \.empty)
     #expect(fair.with(sweet) { $0[\.empty] } == ["sweet cake", "plain cake"])
   }

@@ -12,6 +12,8 @@ package protocol Follower: AnyObject, Sendable {
   func begins(_ resolution: Resolution, in frame: Frame, after earlier: Resolution?)
   /// It is decided what a resolve does: see ``Resolution/step``. A build has not begun.
   func hasDecided(_ resolution: Resolution, in frame: Frame, for request: Request)
+  /// Whether it hears of more than resolves.
+  var listens: Bool { get }
   /// Something else happens in the container, which may have taken this time.
   func hears(
     _ notice: Notice, about subject: Origin, for time: Nanoseconds?, in frame: Frame?)
@@ -21,6 +23,7 @@ extension Follower {
   package var isInherited: Bool { false }
   package func begins(_ resolution: Resolution, in frame: Frame, after earlier: Resolution?) {}
   package func hasDecided(_ resolution: Resolution, in frame: Frame, for request: Request) {}
+  package var listens: Bool { false }
   package func hears(
     _ notice: Notice, about subject: Origin, for time: Nanoseconds?, in frame: Frame?
   ) {}

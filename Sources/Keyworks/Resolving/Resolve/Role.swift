@@ -5,6 +5,8 @@ package protocol Role: AnyObject, Sendable {
   var isShown: Bool { get }
   /// Whether the code in the frame is no part of what is under construction around it.
   var isApart: Bool { get }
+  /// Whether a use of a container by the code in the frame may ask other code first.
+  var letsAsk: Bool { get }
 
   /// Who makes the statements of the code in the frame, if it is an author.
   var author: Author? { get }
@@ -23,6 +25,7 @@ package protocol Role: AnyObject, Sendable {
 extension Role {
   package var isShown: Bool { true }
   package var isApart: Bool { true }
+  package var letsAsk: Bool { true }
   package var author: Author? { nil }
   package func registers(_ new: Layer, insteadOf old: [Layer], for request: Request) {}
   package func note(_ token: Token, about subject: AnyObject?) {}

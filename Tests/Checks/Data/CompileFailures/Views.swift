@@ -28,7 +28,7 @@ struct Views: View {
   @InjectedState(\.silent) var silent
   // expected-error @-1 {{requires that 'Silent' conform to 'Observable'}}
   @InjectedState(\Container.settings) var owned: Settings
-  // expected-error @-1 {{referencing initializer 'init(_:_:under:)' on 'InjectedState' requires that 'Settings' be a class type}}
+  // expected-error @-1 {{referencing initializer 'init(_:_:under:without:)' on 'InjectedState' requires that 'Settings' be a class type}}
   // expected-error @-2 2 {{generic struct 'InjectedState' requires that 'Settings' be a class type}}
   // expected-error @-3 {{generic struct 'InjectedState' requires that 'Settings' conform to 'Observable'}}
   @InjectedState(\.page) var pageOfNothing

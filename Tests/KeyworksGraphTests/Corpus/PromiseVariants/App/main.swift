@@ -17,6 +17,13 @@ extension Container {
 
 func speak() -> String { Container.shared.word.under(Tone.formal)() }
 
+// Naming a member chooses no other variant.
+extension Container { static var ports: Tags<Int> { [Tagged(\.number, under: Tone.casual)] } }
+extension Container { var number: Factory<Int> { self { 1 }.when(Tone.casual) { 2 } } }
+Container.shared.remove(\.number, under: Tone.casual, from: \.ports)
+Container.shared.reorder(\.number, under: Tone.casual, priority: 2, in: \.ports)
+print(Container.shared[\.ports])
+
 Container.shared.host.register(for: Stage.staging) { "staging" }
 Container.shared.register(\.word, for: Tone.formal) { _ in "Sir" }
 Container.shared.path.register(for: Stage.live) { "/live" }
