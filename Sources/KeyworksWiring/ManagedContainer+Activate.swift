@@ -13,8 +13,8 @@ extension ManagedContainer {
     activate(Self.self[keyPath: wiring].content, as: .keyPath(wiring))
   }
 
-  /// Waits for the instances that an active wiring starts, and throws the error if one fails. If a
-  /// condition of the wiring is read on the main actor, waits for that first.
+  /// Waits for the instances that an active wiring starts, and throws the error if one fails. A
+  /// condition of the main actor is read first.
   public nonisolated(nonsending) func started(
     _ wiring: KeyPath<Self.Type, Wiring<Self>>
   ) async throws {

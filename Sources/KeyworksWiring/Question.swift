@@ -5,7 +5,7 @@ protocol Question: Sendable {
   func isMet(in container: any ManagedContainer) -> Bool
   /// Waits for a reading that has been asked for.
   nonisolated(nonsending) func wait() async
-  /// Nobody asks any more.
+  /// Its wiring has ended.
   func end()
 }
 
@@ -42,7 +42,7 @@ final class MainActorQuestion: Question, Role {
     at place: Place, _ condition: @escaping @MainActor @Sendable (any ManagedContainer) -> Bool
   ) { (self.place, self.condition) = (place, condition) }
 
-  /// The reading must ask no other conditions, because it would follow what those read.
+  /// The reading must ask no other conditions, because it would also follow what those read.
   var letsAsk: Bool { false }
 
   func isMet(in container: any ManagedContainer) -> Bool {
@@ -65,8 +65,8 @@ final class MainActorQuestion: Question, Role {
 
   deinit { end() }
 
-  /// - Parameter root: The number of the singletons, which leads to the sandbox of the wiring. A
-  ///   change of an observed value may come from another sandbox.
+  /// - Parameter root: The number of the singletons in the sandbox of the wiring. A change of an
+  ///   observed value may come from another sandbox.
   private func readSoon(in reference: WeakReference, _ root: Int) {
     state.withLock { state in
       guard !state.hasEnded, !exchange(&state.isAsked, with: true) else { return }

@@ -96,7 +96,8 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
     enabled(tracker: changeTracker, condition)
   }
 
-  /// Switches the wiring on and off with a condition that reads state of the main actor.
+  /// Switches the wiring on and off with a condition that reads state of the main actor. If there
+  /// are several conditions, of either kind, all must be met.
   ///
   /// ```swift
   /// Wiring { $0.theme.register { .dark } }.enabled(onMainActor: { $0.settings().isDark })
@@ -108,8 +109,8 @@ public struct Wiring<Root: ManagedContainer>: Sendable {
   /// the container. Until then, its last answer applies, and at first the wiring is off.
   /// ``Keyworks/ManagedContainer/started(_:)`` waits for the reading.
   ///
-  /// The condition must not depend on anything that the wiring changes: each use of the container
-  /// could then switch the wiring.
+  /// The condition must not depend on anything that the wiring changes: the wiring would then flip
+  /// on and off as the container is used.
   @available(macOS 14, iOS 17, tvOS 17, watchOS 10, *)
   @_disfavoredOverload  // A trailing closure is a condition that any thread can read.
   public func enabled(

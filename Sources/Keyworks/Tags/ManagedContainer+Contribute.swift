@@ -21,9 +21,9 @@ extension ManagedContainer {
     record(of: list).note(.contribution(member), about: member.identify(self), in: self)
   }
 
-  /// Changes the priority and order of the members of a factory, or of the one with these variants.
-  /// A member keeps its position among members of the same priority. If there are several statements
-  /// about a member, the last one counts.
+  /// Changes the priority and order of the members of a factory, or of the one with exactly these
+  /// variants, also if they are contributed later. At equal priority, the order in which members are
+  /// declared or contributed still decides. The last call about a member counts.
   public func reorder<List: FactoryList, Member: FactoryDeclaration & SendableMetatype>(
     _ factory: any KeyPath<Self, Member> & Sendable, under variants: any Variant...,
     without dropped: any Variant.Type..., priority: Int, _ order: TagOrder<Self>...,
@@ -35,8 +35,8 @@ extension ManagedContainer {
       about: TagIdentity(self[keyPath: factory].declaration, choice), in: self)
   }
 
-  /// Removes the members of a factory from a list, or the one with these variants, under each of
-  /// their keys, until they are contributed again.
+  /// Removes the members of a factory from a list, or only the one with exactly these variants,
+  /// whatever their keys, until they are contributed again.
   public func remove<List: FactoryList, Member: FactoryDeclaration & SendableMetatype>(
     _ factory: any KeyPath<Self, Member> & Sendable, under variants: any Variant...,
     without dropped: any Variant.Type..., from list: KeyPath<Self.Type, List>

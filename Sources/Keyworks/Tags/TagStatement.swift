@@ -1,8 +1,8 @@
 /// A statement of a module about a list, outside its declaration.
 ///
-/// The statements of `autoRegister` or of a `Wiring` are the wiring of the list. They apply
-/// before all others, whenever they were made, and no reset drops them. Otherwise the last
-/// statement about a member counts, so an earlier one is dropped as soon as it has no effect.
+/// The statements of `autoRegister` or of a `Wiring` give way to all others, whenever they were
+/// made, and no reset drops them. Otherwise the last statement about a member counts, so an earlier
+/// one is dropped as soon as it has no effect.
 final class TagStatement: Statement, Sendable {
   enum Saying {
     case contribution(TagMember)
@@ -41,7 +41,7 @@ final class TagStatement: Statement, Sendable {
     if case .replacement(let members) = saying { members } else { nil }
   }
 
-  /// Whether all earlier statements keep their effect.
+  /// Whether it only hides earlier statements.
   var isOnTop: Bool { replacement != nil && author == nil }
 
   /// Returns the earlier statements that no longer have an effect, or nil if this one has none.

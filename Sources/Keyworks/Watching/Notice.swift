@@ -1,4 +1,4 @@
-/// What happens in a container beside its resolves.
+/// An event in a container that is not a resolve.
 package enum Notice {
   case tornDown
   case teardownFailed(reason: String)

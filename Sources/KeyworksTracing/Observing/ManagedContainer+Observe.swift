@@ -1,7 +1,7 @@
 public import Keyworks
 
 extension ManagedContainer {
-  /// Calls `observer` for each event in the resolves of this container's factories.
+  /// Calls `observer` for each resolve, gather, teardown and conflict in this container.
   ///
   /// It also calls `observer` for the containers below, such as those of requests, if they are first
   /// used after this call. Observe a child that is already in use separately.

@@ -1,20 +1,20 @@
 /// A part of the library that follows resolves.
 ///
 /// While a container has one, its resolves take the long way, and the follower hears of all of
-/// them. One that a modifier gave to a factory hears when a resolve on the long way is decided, and
-/// the one of a task's frame when a task of its own is about to build.
+/// them. The follower of a single factory hears only what is decided on the long way. That of a
+/// task's frame hears only that another task is about to build.
 package protocol Follower: AnyObject, Sendable {
   /// Whether a container that is first used later takes it over from its parents.
   var isInherited: Bool { get }
   /// A resolve begins.
   ///
-  /// - Parameter earlier: The resolve in whose place it begins, if something was taken back then.
+  /// - Parameter earlier: The resolve that it repeats, if statements were taken back meanwhile.
   func begins(_ resolution: Resolution, in frame: Frame, after earlier: Resolution?)
   /// It is decided what a resolve does: see ``Resolution/step``. A build has not begun.
   func hasDecided(_ resolution: Resolution, in frame: Frame, for request: Request)
   /// Whether it hears of more than resolves.
   var listens: Bool { get }
-  /// Something else happens in the container, which may have taken this time.
+  /// Something else has happened in the container. It took this time, if that is known.
   func hears(
     _ notice: Notice, about subject: Origin, for time: Nanoseconds?, in frame: Frame?)
 }

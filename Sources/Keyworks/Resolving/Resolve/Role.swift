@@ -1,16 +1,15 @@
-/// What a frame is for, if it is not there to resolve a factory. Other parts of the library say
-/// what.
+/// The purpose of a frame that resolves no factory, as other parts of the library define it.
 package protocol Role: AnyObject, Sendable {
   /// Whether messages and events show the frame.
   var isShown: Bool { get }
-  /// Whether the code in the frame is no part of what is under construction around it.
+  /// Whether the code in the frame is separate from the construction around it.
   var isApart: Bool { get }
-  /// Whether a use of a container by the code in the frame may ask other code first.
+  /// Whether the user's code may be asked something when the code in the frame uses a container.
   var letsAsk: Bool { get }
 
   /// Who makes the statements of the code in the frame, if it is an author.
   var author: Author? { get }
-  /// The author is about to register a factory, where these registrations are for the same
+  /// The author is about to register a factory. The old layers are the registrations for the same
   /// variants.
   func registers(_ new: Layer, insteadOf old: [Layer], for request: Request)
   /// The author has made a statement about a factory or a list. The token takes it back.
