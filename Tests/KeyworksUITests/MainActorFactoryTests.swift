@@ -116,8 +116,8 @@ import Testing
     #expect(world.with(Tone.loud) { $0[\.models].map { $0().title } }.last == "loud")
     let object = ToneOwner(world)
     #expect(object.titles == ["screen", "library", "loud"])
-    let quiet = world.with(Tone.loud) { QuietOwner($0) }
-    #expect(quiet.titles == ["screen", "library", "plain"])
+    let other = world.with(Tone.loud) { ToneOwner($0) }
+    #expect(other.plainTitles == ["screen", "library", "plain"])
   }
 
   @MainActor @Test func `the members of a main-actor list share a graph`() {
@@ -173,23 +173,17 @@ extension MainWorld {
 
 @MainActor private final class ToneOwner {
   let titles: [String]
+  let plainTitles: [String]
 
   init(_ world: MainWorld) {
     @MainActor struct Models {
-      @Injected(\MainWorld.Type.models, under: Tone.loud) var models
+      @Injected(\MainWorld.Type.models, under: Tone.loud) var loud
+      @Injected(\MainWorld.Type.models, without: Tone.self) var plain
     }
-    titles = world.mainActor(id: 1) { Models().models.map { $0().title } }()
-  }
-}
-
-@MainActor private final class QuietOwner {
-  let titles: [String]
-
-  init(_ world: MainWorld) {
-    @MainActor struct Models {
-      @Injected(\MainWorld.Type.models, without: Tone.self) var models
-    }
-    titles = world.mainActor(id: 2) { Models().models.map { $0().title } }()
+    (titles, plainTitles) = world.mainActor(id: 1) {
+      let models = Models()
+      return (models.loud.map { $0().title }, models.plain.map { $0().title })
+    }()
   }
 }
 

@@ -21,8 +21,7 @@ package struct TagIdentity: Hashable, Sendable {
 
   package var place: Place { key.place }
 
-  /// What a statement about it, or a rule for its position, may name: it, or all members of its
-  /// factory.
+  /// The identities by which a statement or an order can mean it: its own, and that of its factory.
   var names: [TagIdentity] { choice == nil ? [self] : [self, factory] }
 
   /// The identity of the same factory, whatever its variants.

@@ -46,7 +46,7 @@ package struct VariantChoice: Sendable, Hashable {
   init(_ chosen: [any Variant], dropping dropped: [any Variant.Type]?) {
     let chosen = VariantValue.all(chosen)
     self.chosen = chosen
-    // A choice of a type drops the others of it anyway.
+    // Choosing a variant already drops the others of its type.
     self.dropped = dropped?.filter { type in
       !chosen.contains { $0.type == ObjectIdentifier(type) }
     }
@@ -74,6 +74,7 @@ package struct VariantChoice: Sendable, Hashable {
     both.dropped = if let dropped, let earlier = both.dropped { earlier + dropped } else { nil }
     return both
   }
+
   /// Whether these variants in force are those that it chooses. Runs user code.
   func changesNothing(under variants: [VariantValue]) -> Bool {
     applied(to: variants).areSame(as: variants)

@@ -1,4 +1,4 @@
-/// An event in a container that is not a resolve.
+/// What happens in a container besides resolving.
 package enum Notice {
   case tornDown
   case teardownFailed(reason: String)
