@@ -16,21 +16,38 @@ struct CaptiveCheck: GraphCheck {
   }
 
   func findings() -> [Finding] {
-    graph.factories.indices.flatMap { keeper -> [Finding] in
-      // It takes long to find what an instance may hold, and most factories need nothing that ends
-      // sooner.
-      guard graph.factories[keeper].span > 1,
-        !captives(of: keeper, .warning, by: { _ in true }).isEmpty
-      else { return [] }
-      // It is only a warning if the instance is kept in one branch, by one of several
-      // implementations, or if the keeper can hold no more than a value of it.
-      let certain = captives(of: keeper, .error) { need in
-        need.edge.traits.isDisjoint(with: [.isInBranch, .isDynamic, .isRead]) && mayHold(need)
+    handedToParents()
+      + graph.factories.indices.flatMap { keeper -> [Finding] in
+        // It takes long to find what an instance may hold, and most factories need nothing that ends
+        // sooner.
+        guard graph.factories[keeper].span > 1,
+          !captives(of: keeper, .warning, by: { _ in true }).isEmpty
+        else { return [] }
+        // It is only a warning if the instance is kept in one branch, by one of several
+        // implementations, or if the keeper can hold no more than a value of it.
+        let certain = captives(of: keeper, .error) { need in
+          need.edge.traits.isDisjoint(with: [.isInBranch, .isDynamic, .isRead]) && mayHold(need)
+        }
+        let known = Set(certain.map(\.factories.last))
+        return certain
+          + captives(of: keeper, .warning) { mayHold($0) || !holdsWeakly($0) }
+          .filter { !known.contains($0.factories.last) }
       }
-      let known = Set(certain.map(\.factories.last))
-      return certain
-        + captives(of: keeper, .warning) { mayHold($0) || !holdsWeakly($0) }
-        .filter { !known.contains($0.factories.last) }
+  }
+
+  /// A child hands its instance to a method of what its parent caches. The method may keep it.
+  private func handedToParents() -> [Finding] {
+    graph.handings.compactMap { holder, handed, step in
+      let (one, other) = (graph.factories[holder], graph.factories[handed])
+      guard isOfChild(other, of: one), let reason = reason(one, other),
+        graph.holdings.hasPlace(one.type, for: other.type)
+      else { return nil }
+      return Finding(
+        .captive, .warning,
+        "'\(one.name)' is \(one.lifetime.text) and is given '\(other.name)', \(reason)",
+        fix:
+          "Let '\(one.name)' hold it weakly, or give it back before \(other.container) is closed.",
+        at: step.place, of: [holder, handed], path: [step])
     }
   }
 

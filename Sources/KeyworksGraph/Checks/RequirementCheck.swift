@@ -10,14 +10,9 @@ struct RequirementCheck: GraphCheck {
       guard graph.reached.contains(number), !graph.factories[number].isKept else { return [] }
       var known: Set<String> = []
       return graph.requirements[number]
-        .filter { !given.contains(Self.name($0.key)) && known.insert($0.key).inserted }
+        .filter { $0.type.map(given.contains) == false && known.insert($0.key).inserted }
         .map { finding(number, $0) }
     }
-  }
-
-  /// The name without its module or enclosing type.
-  private static func name(_ key: String) -> String {
-    String(key.split(separator: ".").last ?? "")
   }
 
   private func finding(_ number: Int, _ requirement: DependencyGraph.Requirement) -> Finding {

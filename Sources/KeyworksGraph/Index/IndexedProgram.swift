@@ -10,7 +10,11 @@ package struct IndexedProgram {
   /// The modules of earlier builds that the package no longer has.
   let former: Set<String>
 
-  /// Reads the modules that can see the library. No other module can mention a factory.
+  /// The modules that can see the library. No other module can mention a factory.
+  let seeing: Set<String>
+
+  /// Reads the modules that can see the library, and those that they import, because an instance may
+  /// be of a type that is declared there. Packages from elsewhere are left out.
   ///
   /// - Parameter package: The folder of the package that was built, if there is a package.
   package init(
@@ -49,6 +53,7 @@ package struct IndexedProgram {
     self.imports = imports.filter { !former.contains($0.key) }
 
     let relevant = seeing.subtracting(former)
+    self.seeing = relevant
     let tests = modules(thatSee: ["XCTest", "Testing"]).intersection(relevant)
     if includingTests && tests.isEmpty {
       throw .incomplete("No tests were indexed. Run 'swift build --build-tests' first.")
@@ -56,7 +61,9 @@ package struct IndexedProgram {
     leftOut = includingTests ? [] : tests
     // A module comes after the modules that it imports.
     let depth = seen.mapValues(\.count)
-    let chosen = units.filter { relevant.subtracting(leftOut).contains($0.module) }
+    let read = reachable(from: relevant.subtracting(leftOut)) { imports[$0] ?? [] }
+      .subtracting(LibraryModule.names)
+    let chosen = units.filter { read.contains($0.module) && !$0.file.contains("/checkouts/") }
       .sorted {
         (depth[$0.module, default: 0], $0.module, $0.file)
           < (depth[$1.module, default: 0], $1.module, $1.file)

@@ -158,7 +158,8 @@ extension CallSites {
     let isInBrackets = text.is(open, "(") || open == token
     let written = isInBrackets ? labels(in: open) : []
     let first = isInBrackets ? text.after(open) : open
-    let trailing = statement(of: first) == nil ? trailingClosures(from: first).map(\.label) : []
+    let hasTrailing = text.is(first, "{") && statement(of: first) == nil
+    let trailing = hasTrailing ? trailingClosures(from: first).map(\.label) : []
     let call = Argument(labels: written + trailing, written: written.count, index: 0)
     let given = Set(call.numbers(among: parameters))
     return parameters.indices.filter { !given.contains($0) }
@@ -182,13 +183,29 @@ extension CallSites {
 
   /// The expression behind a local name: `self.up` for `up`, after `if let up = self.up`.
   func source(of name: Int) -> Int {
-    let equals = (max(1, name - 199)..<max(1, name)).last {
-      text.is($0, "=") && text.isWord($0 - 1) && text.is($0 - 2, "let")
-        && text.areEqual($0 - 1, name)
+    let values = (max(1, name - 199)..<max(1, name)).reversed().lazy.compactMap {
+      value(of: name, at: $0)
     }
-    guard var last = equals.map({ $0 + 1 }) else { return name }
+    guard var last = values.first else { return name }
+    while text.is(last, "try") || text.is(last, "await") { last += 1 }
     while text.isWord(last), text.is(last + 1, "."), text.isWord(last + 2) { last += 2 }
     return last
+  }
+
+  /// Where the value of a name begins, if the equals sign declares it: `let up =`, `let (up, down) =`
+  private func value(of name: Int, at equals: Int) -> Int? {
+    guard text.is(equals, "=") else { return nil }
+    if text.isWord(equals - 1), text.is(equals - 2, "let"), text.areEqual(equals - 1, name) {
+      return equals + 1
+    }
+    guard text.is(equals - 1, ")"), let open = text.tokens[equals - 1].partner,
+      text.is(open - 1, "let"),
+      let number = text.elements(of: open).firstIndex(where: {
+        $0.count == 1 && text.areEqual($0.lowerBound, name)
+      })
+    else { return nil }
+    let values = text.arguments(in: equals + 1)
+    return values.indices.contains(number) ? values[number].lowerBound : nil
   }
 
   /// The name before the dot of a member: `store` in `self.store.register`, and `named` in

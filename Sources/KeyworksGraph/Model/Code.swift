@@ -7,7 +7,7 @@ struct Code {
   var place: Place?
   var uses: [Use] = []
   /// The context values that it reads.
-  var requirements: [(key: String, use: Use)] = []
+  var requirements: [(key: String, type: Symbol.ID?, use: Use)] = []
   /// The braces that declare its factory. An `id:`, or an explicit place, gives them a name.
   var bodies: [(place: Place, isNamed: Bool)] = []
 
@@ -15,6 +15,8 @@ struct Code {
   var variantsRead = VariantTypes()
   /// The names of the factories and providers that it holds as values and resolves or calls.
   var resolvedNames: Set<String> = []
+  /// The types in whose properties it finds the containers that resolve what is passed to it.
+  var resolvesInPropertiesOf: Set<String> = []
   /// Whether it resolves a factory, or calls a provider, that is stored in a property.
   var resolvesWhatItKeeps = false
   /// The modifiers that it calls, such as `singleton` in a modifier that the program declares.

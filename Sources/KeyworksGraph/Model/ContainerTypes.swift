@@ -27,6 +27,9 @@ struct ContainerTypes {
     }
   }
 
+  /// Whether a type is one of a container, or a protocol of one.
+  func isContainer(_ type: String) -> Bool { lineages.values.contains { $0.contains(type) } }
+
   /// Whether an instance can have both types.
   func overlap(_ one: String, _ other: String) -> Bool {
     lineages.values.contains { $0.contains(one) && $0.contains(other) }

@@ -30,6 +30,9 @@ struct Declarations {
   /// The class and protocols after the colon of a type or of its extensions.
   private(set) var bases: [Symbol.ID: Set<Symbol.ID>] = [:]
   private(set) var superclass: [Symbol.ID: Symbol.ID] = [:]
+  /// The types of variants, and those of other context values.
+  private(set) var variants: Set<Symbol.ID> = []
+  private(set) var contextValues: Set<Symbol.ID> = []
   private var extended: [Symbol.ID: Symbol.ID] = [:]
 
   init(of program: IndexedProgram) {
@@ -71,6 +74,8 @@ struct Declarations {
     for (conformer, protocols) in bases where type(conformer) != conformer {
       bases[type(conformer), default: []].formUnion(protocols)
     }
+    variants = types(conformingTo: "Variant")
+    contextValues = types(conformingTo: "ContextValue")
     // In source order, so that every run reports the same.
     for (symbol, definition) in definitions.sorted(by: { $0.key < $1.key }) {
       if let parent = definition.parent { children[type(parent), default: []].append(symbol) }
@@ -90,6 +95,12 @@ struct Declarations {
         mangled[id] = MangledParameters(of: symbol)?.all
       }
     }
+  }
+
+  /// The types that name a protocol of the library.
+  private func types(conformingTo name: String) -> Set<Symbol.ID> {
+    Set(
+      bases.filter { $1.contains { isLibrary($0) && symbols[$0].name == name } }.keys.map(type))
   }
 
   /// The extended type for an extension, and the symbol itself for any other type.

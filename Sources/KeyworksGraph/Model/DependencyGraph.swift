@@ -26,10 +26,12 @@ package struct DependencyGraph {
   let idle: [Idle]
   /// Instances and bodies that hold their own container, with their factory.
   let leaks: [(factory: Int, leak: Leak)]
+  /// Where code hands the instance of one factory to a method of another's instance.
+  let handings: [(holder: Int, handed: Int, step: Step)]
   /// Mentions that stop the program wherever they run.
   private(set) var flaws: [(factory: Int?, flaw: Flaw)]
   /// The context keys that some code gives values for. Nil if they are unknown.
-  let givenKeys: Set<String>?
+  let givenKeys: Set<Symbol.ID>?
   /// The globals and static properties, with what their values need.
   let globals: [(name: String, place: Place, needs: [Edge])]
   /// For each factory, what its teardown resolves.
@@ -85,6 +87,8 @@ package struct DependencyGraph {
   /// Code of a factory requires a context value.
   struct Requirement {
     let key: String
+    /// Nil if the source does not name it.
+    let type: Symbol.ID?
     let timing: Timing
     let traits: Use.Traits
     let steps: [Step]
@@ -243,11 +247,17 @@ package struct DependencyGraph {
       !program.isWhole
         || made.contains { model.containers.overlap($0, nodes[number].containerType) }
     }
+    handings = model.handings.compactMap { handing in
+      guard walk.isInside(handing.step.place), let holder = numbers[handing.holder],
+        let handed = numbers[handing.handed]
+      else { return nil }
+      return (holder, handed, handing.step)
+    }
     flaws = model.flaws.filter { flaw in
       // Other programs may read a property of a library.
       walk.isInside(flaw.place) && (program.isWhole || flaw.kind != .idleParent)
     }.map { flaw in (flaw.factory.flatMap { numbers[$0] }, flaw) }
-    let given = model.givenKeys.filter { walk.isInside($0.place) }.map(\.key)
+    let given = model.givenKeys.filter { walk.isInside($0.place) }.map(\.type)
     givenKeys = given.contains(nil) ? nil : Set(given.compactMap(\.self))
     globals = model.globals.filter { walk.isInside($0.place) }.map { code, place in
       let needs = walk.edges(from: code) { numbers[$0] }.needs
@@ -266,7 +276,7 @@ package struct DependencyGraph {
     }
     // Code that reads the variant in force depends on it, unless it caches the value that it builds.
     for (number, factory) in nodes.enumerated() where !factory.isKept {
-      variants[number].add(model.codes[factory.code].variantsRead)
+      variants[number].add(found[number].variants)
     }
     self.variants = variants
     choices =

@@ -93,8 +93,6 @@ extension ProgramModel {
     let expressions = ContainerExpressions(declarations: declarations)
     let parents = expressions.parents()
     findIdleParents(expressions, parents)
-    guard !parents.isEmpty || !leaks.isEmpty || factories.values.contains(where: \.hasTeardown)
-    else { return }
     containers = ContainerTypes(of: declarations, expressions, given: parents)
     endings += containerEnds.map { end in
       let type =

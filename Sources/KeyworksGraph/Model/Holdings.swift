@@ -62,6 +62,11 @@ final class Holdings {
     return one.isOpen || other.isEmpty || !one.types.isDisjoint(with: other)
   }
 
+  /// Whether an instance of the first type has a property for one of the second.
+  func hasPlace(_ holder: String, for type: String) -> Bool {
+    !held(by: holder).types.isDisjoint(with: classes(named(in: type)))
+  }
+
   /// Whether an instance of the first type may hold one of the second, or be one.
   func mayHold(_ holder: String, instanceOf type: Symbol.ID) -> Bool {
     let held = held(by: holder)

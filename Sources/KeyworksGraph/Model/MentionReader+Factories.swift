@@ -103,7 +103,7 @@ extension MentionReader {
 
   /// Whether the factory's container is one that its own container stores: `parent.store()`.
   private func isOfOther(_ mention: Mention, _ owner: Int?) -> Bool {
-    guard let owner = owner.map(around.source),
+    guard let owner = owner.map(around.source), dynamicMember(with: mention.token) == nil,
       let container = declarations.type(around: mention.symbol)
     else { return false }
     return file.symbols(at: owner).contains {
@@ -134,7 +134,7 @@ extension MentionReader {
   /// `\.store`, in brackets or as an argument of a call.
   private func readKeyPath(_ target: Code.ID, _ traits: Use.Traits, _ mention: Mention) {
     guard let open = text.tokens[mention.token].parent, !text.is(open, "{"),
-      let callee = around.callee(of: open)
+      let callee = around.callee(of: open) ?? wrapper(withArgumentsIn: open)
     else { return handOver(target, traits, mention) }
     let isChosen = readChoice(of: target, in: open, mention)
     guard declarations.isLibrary(callee.symbol) else {
@@ -153,7 +153,7 @@ extension MentionReader {
       use.isOnlyNamed = isOnlyNamed
       model.add(use, to: mention.owner)
     }
-    switch declarations.libraryName(callee.symbol) {
+    switch symbol.kind == .struct ? .initializer : declarations.libraryName(callee.symbol) {
     case .subscript:
       // `[\.a, notIn: \.b]` resolves only members of the first list.
       guard argument.isFirst else { return use(.later, isOnlyNamed: true) }
@@ -197,6 +197,12 @@ extension MentionReader {
     case .requiring: use(.later)
     default: break
     }
+  }
+
+  /// `@Injected(\.page)`, where the index lacks the call, as it does for a factory of the main actor.
+  private func wrapper(withArgumentsIn open: Int) -> (symbol: Symbol.ID, token: Int)? {
+    guard text.is(open - 2, "@") else { return nil }
+    return file.symbols(at: open - 1).first(where: declarations.isLibrary).map { ($0, open - 1) }
   }
 
   private func register(_ target: Code.ID, byCallAt verb: Int, _ mention: Mention) {
@@ -257,7 +263,9 @@ extension MentionReader {
 
   /// The function of the program that gets a value, also in an array or a tuple, and the parameter.
   private func receiver(ofValueAt token: Int) -> (symbol: Symbol.ID, parameter: String?)? {
-    if let symbol = ownOperator(beside: token) { return (symbol, nil) }
+    if let symbol = ownOperator(beside: token) ?? dynamicMember(with: token) {
+      return (symbol, nil)
+    }
     for open in text.brackets(around: token) {
       if text.is(open, "{") { return nil }
       if let callee = around.callee(of: open) {
@@ -285,6 +293,14 @@ extension MentionReader {
     return (before + [end]).lazy.filter { text.tokens.indices.contains($0) }
       .compactMap { around.calls[text.tokens[$0].position] }
       .first { declarations.definitions[$0] != nil && declarations.symbols[$0].isOperator }
+  }
+
+  /// The subscript of the program that the dot before a dynamic member calls with its key path.
+  private func dynamicMember(with token: Int) -> Symbol.ID? {
+    guard text.is(token - 1, ".") else { return nil }
+    return file.symbols(at: token - 1).first {
+      declarations.symbols[$0].isSubscript && declarations.definitions[$0] != nil
+    }
   }
 
   /// One of the program's own methods in an extension of a factory.

@@ -43,12 +43,12 @@ extension MentionReader {
     guard let name = text.index(at: function.position),
       let list = text.parameterList(ofDeclarationAt: name),
       let body = text.siblings(from: text.after(list)).first(where: { text.is($0, "{") }),
-      // This is quick, and most functions have no weak reference.
-      (body..<text.after(body)).contains(where: { text.is($0, "weak") || text.is($0, "unowned") }),
       let parameter = (list..<body).last(where: { text.text($0) == parameter })
     else { return [] }
-    return MentionReader(function.file, in: model)
-      .keeping(parameter, in: body..<text.after(body), of: name, callers)
+    let (reader, inside) = (MentionReader(function.file, in: model), body..<text.after(body))
+    // This is quick, and most functions have no weak reference.
+    guard inside.contains(where: { text.is($0, "weak") || reader.isWeak($0) }) else { return [] }
+    return reader.keeping(parameter, in: inside, of: name, callers)
   }
 
   /// The traits that all mentions of a local name share. A closure that runs later keeps what it

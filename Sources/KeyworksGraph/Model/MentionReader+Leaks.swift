@@ -63,6 +63,7 @@ extension MentionReader {
     if let holder, isGlobal(holder) { return }
     var captured = Set([holder.map(text.text) ?? "self"])
     captured.formUnion(aliases(of: captured, before: closure))
+    captured.formUnion(functions(capturing: captured, around: closure))
     // Capturing the owner of a container captures the container too.
     if let holder, isProperty(holder) { captured.insert("self") }
     captured.subtract(parameters(ofClosure: closure))
@@ -86,6 +87,16 @@ extension MentionReader {
         && text.tokens[index].parent.map(brackets.contains) != false
         && !text.is(index + 2, ".") && !text.is(index + 2, "(") && !text.is(index + 2, "[")
     }.map { text.text($0 - 1) }
+  }
+
+  /// The local functions in scopes around a closure that capture one of these names.
+  private func functions(capturing names: Set<String>, around closure: Int) -> [String] {
+    text.brackets(around: closure).flatMap { text.siblings(from: $0 + 1) }.filter { index in
+      guard text.is(index, "func"),
+        let body = text.siblings(from: index + 2).first(where: { text.is($0, "{") })
+      else { return false }
+      return (body..<text.after(body)).contains { isCapture($0, of: names) }
+    }.map { text.text($0 + 1) }
   }
 
   /// The opening brace of the closure passed to a call: the trailing one, or else the first.

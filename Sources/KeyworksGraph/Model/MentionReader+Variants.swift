@@ -48,6 +48,16 @@ extension MentionReader {
       .map { variantType($0)?.symbol }
   }
 
+  /// The context values that the arguments of a call name, as in `inForce(\Beamline.name)`.
+  func contextValues(inCallAt token: Int) -> [Symbol.ID] {
+    if declarations.contextValues.isEmpty { return [] }
+    return text.arguments(in: token + 1).compactMap { argument in
+      let value = text.value(of: argument)
+      let start = text.is(value, "\\") ? value + 1 : value
+      return variantType(start..<argument.upperBound)?.symbol
+    }.filter(declarations.contextValues.contains)
+  }
+
   /// The types of the arguments of a call, or of those with a label.
   func variantTypes(ofCallAt token: Int, labeled label: StaticString? = nil) -> VariantTypes {
     var types = VariantTypes()
@@ -145,12 +155,7 @@ extension MentionReader {
 }
 
 extension Declarations {
-  func isVariant(_ type: Symbol.ID) -> Bool {
-    bases.contains { candidate, protocols in
-      self.type(candidate) == type
-        && protocols.contains { isLibrary($0) && symbols[$0].name == "Variant" }
-    }
-  }
+  func isVariant(_ type: Symbol.ID) -> Bool { variants.contains(type) }
 
   /// The type of a constant, if that is a type of variants.
   fileprivate func variantType(ofConstant symbol: Symbol.ID) -> Symbol.ID? {
@@ -162,9 +167,6 @@ extension Declarations {
 
   /// - Parameter name: `App.Region`
   func variantType(named name: String) -> VariantType? {
-    bases.first { candidate, protocols in
-      protocols.contains { isLibrary($0) && symbols[$0].name == "Variant" }
-        && fullName(type(candidate)) == name
-    }.map { VariantType(symbol: type($0.key), name: symbols[type($0.key)].name) }
+    variants.first { fullName($0) == name }.map { VariantType(symbol: $0, name: symbols[$0].name) }
   }
 }

@@ -168,7 +168,11 @@ struct MentionReader {
         add(.function(symbol), .now, traits, by: mention)
         readChoice(of: model.id(of: .function(symbol)), in: nil, mention)
         readOmitted(symbol, mention)
+        readGenericRequirement(of: symbol, mention)
         readHandingOver(of: symbol, mention)
+        if declarations.symbols[symbol].kind == .instanceMethod {
+          readHanding(toMethodAt: mention)
+        }
         if declarations.symbols[symbol].kind == .constructor {
           readSubclass(symbol, mention)
           readMaking(of: declarations.type(around: symbol), mention)
@@ -249,6 +253,15 @@ struct MentionReader {
     }
   }
 
+  /// A generic function requires a value of a type that its caller names.
+  private func readGenericRequirement(of symbol: Symbol.ID, _ mention: Mention) {
+    let function = model.id(of: .function(symbol))
+    for type in contextValues(inCallAt: mention.token) {
+      model.named.append(
+        (function, mention.owner, declarations.symbols[type].name, type, mention.use(of: function)))
+    }
+  }
+
   /// An inherited convenience initializer is a symbol of the base class. The new instance has the
   /// properties and methods of the class that the source names.
   private func readSubclass(_ symbol: Symbol.ID, _ mention: Mention) {
@@ -292,12 +305,12 @@ struct MentionReader {
         model.codes[mention.owner].variantsRead.add(variantTypes(ofCallAt: mention.token))
       } else if name == .require {
         model.codes[mention.owner].requirements.append(
-          (key(ofCallAt: mention.token), mention.use(of: mention.owner)))
+          (key(ofCallAt: mention.token), types.first ?? nil, mention.use(of: mention.owner)))
       }
     case .with:
       for type in contextTypes(ofCallAt: mention.token)
       where !(type.map(declarations.isVariant) ?? false) {
-        model.givenKeys.append((type.map { declarations.symbols[$0].name }, mention.place))
+        model.givenKeys.append((type, mention.place))
       }
     case .initializer where LibraryType.containerManager.isAround(symbol): readManager(mention)
     case .initializer where LibraryType.container.isAround(symbol): readMaking(of: nil, mention)
@@ -327,6 +340,11 @@ struct MentionReader {
       .initializer where LibraryType.injected.isAround(symbol) && !text.is(mention.token + 2, "\\"):
       let open = text.is(mention.token, "[") ? mention.token : mention.token + 1
       model.codes[mention.owner].resolvedNames.insert(text.text(open + 1))
+      for symbol in around.subject(ofSubscript: open).map(file.symbols) ?? []
+      where declarations.symbols[symbol].kind == .instanceProperty {
+        let type = declarations.containerType(ofMember: symbol)
+        model.codes[mention.owner].resolvesInPropertiesOf.insert(type)
+      }
     default: break
     }
   }

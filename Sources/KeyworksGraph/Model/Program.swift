@@ -14,7 +14,7 @@ package struct Program {
     var programs = Set(indexed.files.lazy.filter(\.hasMain).map(\.module)).sorted().map { name in
       Program(name: name, modules: indexed.closure(of: [name]).intersection(modules), isWhole: true)
     }
-    var left = modules
+    var left = modules.intersection(indexed.seeing)
     for program in programs { left.subtract(program.modules) }
     if !left.isEmpty {
       programs.append(

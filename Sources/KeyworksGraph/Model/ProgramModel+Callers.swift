@@ -38,6 +38,39 @@ extension ProgramModel {
       && !wrappers.values.contains(type)
   }
 
+  /// Whether code is a member of the instances of a type that nothing makes, because nothing in the
+  /// program mentions the type.
+  func isOfNoInstance(_ code: Code.ID) -> Bool {
+    switch pieces[code] {
+    case .function(let symbol), .getter(let symbol):
+      guard let type = declarations.type(around: symbol), !declarations.isRequirement(symbol),
+        declarations.symbols[type].kind != .protocol, declarations.definitions[type] != nil
+      else { return false }
+      return !mentioned.contains(type) && isOnlyMadeByName(type)
+    default: return false
+    }
+  }
+
+  func readMentionedTypes() -> Set<Symbol.ID> {
+    let types: Set<Symbol.Kind> = [.struct, .class, .enum]
+    let members: Set<Symbol.Kind> = [
+      .constructor, .enumCase, .staticMethod, .classMethod, .staticProperty, .classProperty,
+    ]
+    return files.reduce(into: []) { mentioned, file in
+      for occurrence in file.occurrences
+      where occurrence.roles.contains(.reference)
+        && !occurrence.relations.contains(where: { $0.roles.contains(.extendedBy) })
+      {
+        let kind = declarations.symbols[occurrence.symbol].kind
+        if types.contains(kind) {
+          mentioned.insert(occurrence.symbol)
+        } else if members.contains(kind), let type = declarations.type(around: occurrence.symbol) {
+          mentioned.insert(type)
+        }
+      }
+    }
+  }
+
   /// The symbols in `Page.self`.
   func readMetatypes() -> Set<Symbol.ID> {
     Set(
@@ -79,7 +112,7 @@ extension ProgramModel {
       return initializers.contains {
         codes[$0].uses.contains { $0.target == code && $0.timing == .now }
       }
-        || !containers.classes(of: declarations.containerType(ofMember: symbol)).isEmpty
+        || containers.isContainer(declarations.containerType(ofMember: symbol))
     }
     return [.constructor, .function, .staticMethod, .classMethod].contains(kind)
   }

@@ -49,6 +49,11 @@ extension ProgramModel {
           }
         }
         if receivers.contains(where: { resolves(use.parameter, $0) || isMaker(code: $0) }) {
+          // `outer?[path]` in a container that has an outer one of its own type.
+          let type = factories[use.target]?.containerType ?? ""
+          if receivers.contains(where: { codes[$0].resolvesInPropertiesOf.contains(type) }) {
+            codes[code].uses[index].traits.insert(.mayEnd)
+          }
           continue
         }
         if resolvesWhatIsKept(by: receiver, code) {
@@ -63,7 +68,8 @@ extension ProgramModel {
   private func accessors(ofSubscript code: Code.ID) -> [Code.ID] {
     guard case .function(let symbol) = pieces[code], declarations.symbols[symbol].isSubscript
     else { return [] }
-    return declarations.accessors[symbol, default: []].compactMap { existing(.function($0)) }
+    return [existing(.getter(symbol))].compactMap(\.self)
+      + declarations.accessors[symbol, default: []].compactMap { existing(.function($0)) }
   }
 
   /// Finds `.shared` factories whose instances are values.
@@ -92,6 +98,14 @@ extension ProgramModel {
         use.timing == .now && codes[use.target].resolvesWhatItKeeps
           && pieces[use.target].symbol.flatMap(declarations.type(around:)) == type
       }
+    }
+  }
+
+  /// Adds to the caller of a generic function the context value that the function requires for it.
+  func settleRequirements() {
+    for (function, caller, key, type, use) in named
+    where codes[function].requirements.contains(where: { $0.type == nil }) {
+      codes[caller].requirements.append((key, type, use))
     }
   }
 

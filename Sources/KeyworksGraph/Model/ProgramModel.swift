@@ -9,6 +9,7 @@ final class ProgramModel {
   /// The places where a factory passes its container to an initializer.
   var constructions: [Construction] = []
   var leaks: [Leak] = []
+  var handings: [Handing] = []
   /// Where containers are made, other than `shared`, and other objects too. Nil for `Container`.
   var made: [(type: Symbol.ID?, place: Place)] = []
   var flaws: [Flaw] = []
@@ -16,7 +17,9 @@ final class ProgramModel {
   var handedOver: [HandedContainer] = []
   /// The keys that `with` gives values for, each where it is mentioned; nil if a type is not
   /// written out.
-  var givenKeys: [(key: String?, place: Place)] = []
+  var givenKeys: [(type: Symbol.ID?, place: Place)] = []
+  /// The types of context values that calls name, each with the function and the caller.
+  var named: [(function: Code.ID, caller: Code.ID, key: String, type: Symbol.ID, use: Use)] = []
   private(set) var registrations: [Registration] = []
   var choices: [VariantChoice] = []
   var chosenTypes: [(types: VariantTypes, place: Place)] = []
@@ -36,6 +39,8 @@ final class ProgramModel {
   /// For each property with one of the program's own wrappers, the type of the wrapper.
   var wrappers: [Symbol.ID: Symbol.ID] = [:]
   private(set) lazy var metatypes = readMetatypes()
+  /// The types that code mentions, themselves or by a static member.
+  private(set) lazy var mentioned = readMentionedTypes()
   /// Functions that make a factory from a closure or from another factory.
   private var makers: Set<Symbol.ID> = []
   private(set) var known: [Piece: Code.ID] = [:]
@@ -97,6 +102,7 @@ final class ProgramModel {
     passOnWhatIsGiven()
     settleReceivers()
     settleModifiers()
+    settleRequirements()
     settleBodies()
     findSharedValues()
     findClosingFunctions()

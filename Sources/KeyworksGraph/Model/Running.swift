@@ -86,7 +86,9 @@ struct Running {
       }
       for use in model.codes[next].uses
       where walk.isInside(use.place) && !use.isDead
-        && !(use.isAssumed && model.isOnlyCalledByName(use.target)) && isMeant(next, use)
+        && !(use.isAssumed && model.isOnlyCalledByName(use.target))
+        && !(use.traits.contains(.isDynamic) && model.isOfNoInstance(use.target))
+        && isMeant(next, use)
         && found.insert(use.target).inserted
       {
         left.append(use.target)

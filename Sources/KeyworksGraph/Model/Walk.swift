@@ -38,9 +38,9 @@ struct Walk {
   /// of these.
   func edges(
     from start: Code.ID, number: (Code.ID) -> Int?
-  ) -> (needs: [DependencyGraph.Edge], requirements: [DependencyGraph.Requirement]) {
+  ) -> Found {
     var edges: [Need: DependencyGraph.Edge] = [:]
-    var requirements: [DependencyGraph.Requirement] = []
+    var found = Found()
     var ranks: [Code.ID: Int] = [:]
     var queue = Waves()
     queue.add(
@@ -48,12 +48,16 @@ struct Walk {
     while let (here, index) = queue.next() {
       // A more certain way to this code was found later.
       if let rank = ranks[here.code], rank < here.rank { continue }
-      for (key, use) in model.codes[here.code].requirements {
+      if here.timing == .now, here.inherits == .all {
+        found.variants.add(model.codes[here.code].variantsRead)
+      }
+      for (key, type, use) in model.codes[here.code].requirements {
         let step = DependencyGraph.Step(
           name: key, user: model.codes[here.code].name, place: use.place)
-        requirements.append(
+        found.requirements.append(
           .init(
-            key: key, timing: max(here.timing, use.timing), traits: here.traits.union(use.traits),
+            key: key, type: type, timing: max(here.timing, use.timing),
+            traits: here.traits.union(use.traits),
             steps: steps(to: here, in: queue) + [step]))
       }
       for use in model.codes[here.code].uses
@@ -79,7 +83,16 @@ struct Walk {
         }
       }
     }
-    return (Array(edges.values), requirements)
+    found.needs = Array(edges.values)
+    return found
+  }
+
+  /// What some code leads to.
+  struct Found {
+    var needs: [DependencyGraph.Edge] = []
+    var requirements: [DependencyGraph.Requirement] = []
+    /// The types of variants that it reads, if those under which it runs are in force there.
+    var variants = VariantTypes()
   }
 
   /// Whether code belongs to a wiring that is off.
