@@ -106,13 +106,20 @@ struct SampleProgram {
     let outputs = build.appending(path: "\(module).outputs")
     let names = sources.map { build.appending(path: "\(module)-\($0.lastPathComponent).o").path }
     try names.joined(separator: "\n").write(to: outputs, atomically: true, encoding: .utf8)
+    let log = build.appending(path: "log")
+    let arguments = try arguments(of: module, sources, build)
+    let index = [
+      "-index-store-path", build.appending(path: "index/store").path,
+      "-index-unit-output-path-filelist", outputs.path,
+    ]
     let product = build.appending(path: "\(module).swiftmodule").path
-    try Self.run(
-      (isImported ? ["-emit-module", "-o", product] : ["-typecheck"])
-        + ["-index-store-path", build.appending(path: "index/store").path]
-        + ["-index-unit-output-path-filelist", outputs.path]
-        + arguments(of: module, sources, build),
-      log: build.appending(path: "log"))
+    if isImported, sources.count == 1 {
+      try Self.run(["-emit-module", "-o", product] + index + arguments, log: log)
+    } else {
+      // The compiler indexes several sources only without emitting a module of them.
+      if isImported { try Self.run(["-emit-module", "-o", product] + arguments, log: log) }
+      try Self.run(["-typecheck"] + index + arguments, log: log)
+    }
     for name in names { _ = FileManager.default.createFile(atPath: name, contents: nil) }
   }
 
