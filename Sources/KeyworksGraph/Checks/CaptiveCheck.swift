@@ -15,24 +15,27 @@ struct CaptiveCheck: GraphCheck {
     kept = graph.factories.indices.map(graph.kept)
   }
 
-  func findings() -> [Finding] {
-    handedToParents()
-      + graph.factories.indices.flatMap { keeper -> [Finding] in
-        // It takes long to find what an instance may hold, and most factories need nothing that ends
-        // sooner.
-        guard graph.factories[keeper].span > 1,
-          !captives(of: keeper, .warning, by: { _ in true }).isEmpty
-        else { return [] }
-        // It is only a warning if the instance is kept in one branch, by one of several
-        // implementations, or if the keeper can hold no more than a value of it.
-        let certain = captives(of: keeper, .error) { need in
-          need.edge.traits.isDisjoint(with: [.isInBranch, .isDynamic, .isRead]) && mayHold(need)
+  func findings() -> [Finding] { handedToParents() + graph.factories.indices.flatMap(findings) }
+
+  private func findings(of keeper: Int) -> [Finding] {
+    // It takes long to find what an instance may hold, and most factories need nothing that ends
+    // sooner.
+    guard graph.factories[keeper].span > 1,
+      !captives(of: keeper, .warning, by: { _ in true }).isEmpty
+    else { return [] }
+    // It is only a warning if the instance is kept in one branch, by one of several
+    // implementations, or if the keeper can hold no more than a value of it.
+    let certain = captives(of: keeper, .error) { need in
+      need.edge.traits.isDisjoint(with: [.isInBranch, .isDynamic, .isRead])
+        && mayHold(need.user, need.edge.target) && mayHold(keeper, need.edge.target)
+    }
+    let known = Set(certain.map(\.factories.last))
+    return certain
+      + captives(of: keeper, .warning) { need in
+        [need.user, keeper].allSatisfy {
+          mayHold($0, need.edge.target) || !holdsWeakly($0, need.edge.target)
         }
-        let known = Set(certain.map(\.factories.last))
-        return certain
-          + captives(of: keeper, .warning) { mayHold($0) || !holdsWeakly($0) }
-          .filter { !known.contains($0.factories.last) }
-      }
+      }.filter { !known.contains($0.factories.last) }
   }
 
   /// A child hands its instance to a method of what its parent caches. The method may keep it.
@@ -69,13 +72,13 @@ struct CaptiveCheck: GraphCheck {
     }
   }
 
-  /// Whether an instance of a factory can hold what it needs, or an object of that.
-  private func mayHold(_ need: Need) -> Bool {
-    graph.holdings.mayHold(type(need.user), type(need.edge.target))
+  /// Whether an instance of a factory can hold one of another, or an object of that.
+  private func mayHold(_ holder: Int, _ held: Int) -> Bool {
+    graph.holdings.mayHold(type(holder), type(held))
   }
 
-  private func holdsWeakly(_ need: Need) -> Bool {
-    graph.holdings.holdsWeakly(type(need.user), type(need.edge.target))
+  private func holdsWeakly(_ holder: Int, _ held: Int) -> Bool {
+    graph.holdings.holdsWeakly(type(holder), type(held))
   }
 
   private func type(_ number: Int) -> String { graph.factories[number].type }
@@ -111,7 +114,9 @@ struct CaptiveCheck: GraphCheck {
     let other = graph.factories[numbers[way.count]]
     // The factory that resolves the captive directly.
     let user = graph.factories[numbers[way.count - 1]].name
-    let isCopy = way.contains { $0.edge.traits.contains(.isRead) || !mayHold($0) }
+    let isCopy = way.contains {
+      $0.edge.traits.contains(.isRead) || !mayHold($0.user, $0.edge.target)
+    }
     return Finding(
       .captive, severity,
       "'\(one.name)' is \(one.lifetime.text) and \(isCopy ? "keeps a value of" : "keeps") "

@@ -265,7 +265,9 @@ struct CallSites {
       // A different value may end a recursion. A literal never differs.
       if !hasOnlyLiterals(inCallAt: call.token) { way.traits.insert(.mayEnd) }
     }
-    if symbol.usr.hasPrefix("s:ScM14assumeIsolated") { way.traits.insert(.assumesMainActor) }
+    if declarations.assumingMainActor.contains(call.symbol) {
+      way.traits.insert(.assumesMainActor)
+    }
   }
 
   /// The brace of the closure whose capture list begins here: `{ [a = b()] in`, `{ @Sendable [a] in`.

@@ -23,6 +23,8 @@ struct Code {
   var modifiers = Modifiers()
   /// The condition under which its wiring is on.
   var condition: Condition?
+  /// Whether it chooses variants, perhaps for a factory that is passed to it.
+  var choosesVariants = false
   /// Whether it registers a body or a value for a factory that is passed to it.
   var registersWhatItIsGiven = false
 }

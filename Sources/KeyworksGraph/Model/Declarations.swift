@@ -33,6 +33,8 @@ struct Declarations {
   /// The types of variants, and those of other context values.
   private(set) var variants: Set<Symbol.ID> = []
   private(set) var contextValues: Set<Symbol.ID> = []
+  /// `MainActor.assumeIsolated`, and the functions that pass a closure of their own to it.
+  private(set) var assumingMainActor: Set<Symbol.ID> = []
   private var extended: [Symbol.ID: Symbol.ID] = [:]
 
   init(of program: IndexedProgram) {
@@ -54,6 +56,13 @@ struct Declarations {
           // The witness may also be elsewhere: in another extension or module, or in a superclass.
           if relation.roles.contains(.overrideOf) {
             overrides.append((occurrence.symbol, of: relation.symbol))
+          }
+        }
+        if symbols[occurrence.symbol].usr.hasPrefix("s:ScM14assumeIsolated") {
+          assumingMainActor.insert(occurrence.symbol)
+          if occurrence.isGiven(in: file.text) {
+            assumingMainActor.formUnion(
+              occurrence.relations.filter { $0.roles.contains(.calledBy) }.map(\.symbol))
           }
         }
         guard occurrence.roles.contains(.definition) else { continue }
@@ -200,5 +209,12 @@ struct Declarations {
     let name = symbols[symbol].name
     guard let parent = definitions[symbol]?.parent else { return name }
     return "\(symbols[type(parent)].name).\(name)"
+  }
+}
+
+extension Occurrence {
+  /// Whether a call gets a name, as in `MainActor.assumeIsolated(work)`, and no closure.
+  fileprivate func isGiven(in text: SourceText) -> Bool {
+    text.index(at: place).map { text.is($0 + 1, "(") && text.isWord($0 + 2) } == true
   }
 }

@@ -257,7 +257,7 @@ package struct DependencyGraph {
       // Other programs may read a property of a library.
       walk.isInside(flaw.place) && (program.isWhole || flaw.kind != .idleParent)
     }.map { flaw in (flaw.factory.flatMap { numbers[$0] }, flaw) }
-    let given = model.givenKeys.filter { walk.isInside($0.place) }.map(\.type)
+    let given = model.givenKeys.filter { running.codes.contains($0.code) }.map(\.type)
     givenKeys = given.contains(nil) ? nil : Set(given.compactMap(\.self))
     globals = model.globals.filter { walk.isInside($0.place) }.map { code, place in
       let needs = walk.edges(from: code) { numbers[$0] }.needs

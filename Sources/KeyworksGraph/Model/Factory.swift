@@ -208,6 +208,12 @@ package struct Member {
     case value(Int)
     /// A value known only at run time, with its source text.
     case unknown(String)
+
+    /// Whether two priorities certainly differ.
+    func differs(from other: Self) -> Bool {
+      guard case (.value(let one), .value(let other)) = (self, other) else { return false }
+      return one != other
+    }
   }
 
   package struct Bond: Equatable {

@@ -79,6 +79,21 @@ final class Holdings {
     return types[String(name)].flatMap { declarations.symbols[$0].kind == .struct ? $0 : nil }
   }
 
+  /// The program's type that a function returns.
+  func type(resultOf function: Symbol.ID) -> Symbol.ID? {
+    result(of: function).flatMap { types[Self.plain($0)] }
+  }
+
+  /// Whether the result of a function has a property for an instance of a type.
+  func hasPlace(inResultOf function: Symbol.ID, for type: String) -> Bool {
+    result(of: function).map { hasPlace($0, for: type) } == true
+  }
+
+  private func result(of function: Symbol.ID) -> String? {
+    let name = declarations.fullName(function) ?? ""
+    return name.ranges(of: " -> ").last.map { String(name[$0.upperBound...]) }
+  }
+
   /// Whether an instance of the first type has a weak reference for one of the second.
   func holdsWeakly(_ holder: String, _ type: String) -> Bool {
     !withHeirs(held(by: holder).weak).isDisjoint(with: classes(held(by: type)))

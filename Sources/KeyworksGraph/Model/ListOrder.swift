@@ -34,7 +34,7 @@ package struct ListOrder {
       }
       if known.mayExclude(member) {
         hasBranches = true
-      } else if member.contributor == nil || known.priority != member.priority
+      } else if member.contributor == nil || known.priority.differs(from: member.priority)
         || known.bonds != member.bonds
       {
         doubles.append((known, member))

@@ -180,10 +180,14 @@ extension MentionReader {
       readProvider(of: target, callee.token, mention)
       if text.is(text.after(open), "(") {
         use(.now)
-      } else if receiver(ofValueAt: callee.token) != nil {
+      } else if let receiver = receiver(ofValueAt: callee.token) {
+        let type = model.factories[target]?.type ?? ""
+        let isKept = model.holdings.hasPlace(inResultOf: receiver.symbol, for: type)
         handOver(
-          target, traits.union(.isUnkept), mention, at: callee.token,
+          target, isKept ? traits : traits.union(.isUnkept), mention, at: callee.token,
           choosesVariants: choosesVariants)
+      } else if let call = localCall(ofValueAt: callee.token) {
+        use(.now, keeping(call))
       } else {
         use(.later, isProvided: true)
       }
@@ -197,6 +201,18 @@ extension MentionReader {
     case .requiring: use(.later)
     default: break
     }
+  }
+
+  /// `make()` after `let make = self.provider(\.page)`.
+  private func localCall(ofValueAt token: Int) -> Range<Int>? {
+    let start = chain(before: token).first ?? token
+    guard let name = around.variable(beginningWith: start), let block = text.tokens[name].parent,
+      text.is(name - 1, "let"), file.occurrences(at: text.tokens[name].position).isEmpty
+    else { return nil }
+    return (token..<text.after(block)).first {
+      around.isMention($0, of: name) && text.is($0 + 1, "(")
+        && around.way(from: $0, to: name).timing == .now
+    }.map { $0..<text.after($0 + 1) }
   }
 
   /// `@Injected(\.page)`, where the index lacks the call, as it does for a factory of the main actor.

@@ -1,11 +1,10 @@
 /// Instances and bodies that hold the container that holds them.
 extension MentionReader {
-  /// `App(self)` or `App { self.user() }` in the body of a factory, or `App(container)` in a
-  /// function.
-  func readConstruction(of symbol: Symbol.ID, _ mention: Mention) {
-    guard mention.way.timing == .now, mention.way.registered == nil,
-      let type = declarations.type(around: symbol)
-    else { return }
+  /// `App(self)`, `App { self.user() }` or `App.made { self.user() }` in the body of a factory, or
+  /// `App(container)` in a function.
+  func readConstruction(by symbol: Symbol.ID, _ mention: Mention) {
+    guard mention.way.timing == .now, mention.way.registered == nil else { return }
+    let isInitializer = declarations.symbols[symbol].kind == .constructor
     var names: Set<String> = ["self"]
     let isInFactory = model.factories[mention.owner] != nil
     if !isInFactory, case .function(let function) = model.pieces[mention.owner] {
@@ -13,8 +12,12 @@ extension MentionReader {
     }
     var open = text.is(mention.token, "(") ? mention.token : mention.token + 1
     if text.is(open, "<") { open = text.afterGenericArguments(from: open) }
-    let given = given(names, in: open).map { text.text($0.upperBound - 1) }
-    guard !given.isEmpty || isInFactory && keepsSelf(closure(ofCallAt: open - 1)) else { return }
+    let given =
+      isInitializer ? given(names, in: open).map { text.text($0.upperBound - 1) } : []
+    guard !given.isEmpty || isInFactory && keepsSelf(closure(ofCallAt: open - 1)),
+      let type = isInitializer
+        ? declarations.type(around: symbol) : model.holdings.type(resultOf: symbol)
+    else { return }
     model.constructions.append(
       Construction(
         code: mention.owner, type: type, given: Set(given), place: mention.place,

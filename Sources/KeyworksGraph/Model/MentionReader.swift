@@ -176,8 +176,8 @@ struct MentionReader {
         if declarations.symbols[symbol].kind == .constructor {
           readSubclass(symbol, mention)
           readMaking(of: declarations.type(around: symbol), mention)
-          readConstruction(of: symbol, mention)
         }
+        readConstruction(by: symbol, mention)
       } else if roles.contains(.read) {
         let isProjection = text.text(mention.token).hasPrefix("$")
         let piece = isProjection ? ProgramModel.Piece.projection(symbol) : .getter(symbol)
@@ -299,6 +299,7 @@ struct MentionReader {
         $0.launches.insert(Launch(written: around.firstArgument(ofCallAt: mention.token)))
       }
     case .register: model.codes[mention.owner].registersWhatItIsGiven = true
+    case .under, .without: model.codes[mention.owner].choosesVariants = true
     case .require, .contextValue:
       let types = contextTypes(ofCallAt: mention.token)
       if types.first.flatMap(\.self).map(declarations.isVariant) == true {
@@ -308,9 +309,10 @@ struct MentionReader {
           (key(ofCallAt: mention.token), types.first ?? nil, mention.use(of: mention.owner)))
       }
     case .with:
+      model.codes[mention.owner].choosesVariants = true
       for type in contextTypes(ofCallAt: mention.token)
       where !(type.map(declarations.isVariant) ?? false) {
-        model.givenKeys.append((type, mention.place))
+        model.givenKeys.append((type, mention.owner))
       }
     case .initializer where LibraryType.containerManager.isAround(symbol): readManager(mention)
     case .initializer where LibraryType.container.isAround(symbol): readMaking(of: nil, mention)
@@ -340,6 +342,7 @@ struct MentionReader {
       .initializer where LibraryType.injected.isAround(symbol) && !text.is(mention.token + 2, "\\"):
       let open = text.is(mention.token, "[") ? mention.token : mention.token + 1
       model.codes[mention.owner].resolvedNames.insert(text.text(open + 1))
+      if text.elements(of: open).count > 1 { model.codes[mention.owner].choosesVariants = true }
       for symbol in around.subject(ofSubscript: open).map(file.symbols) ?? []
       where declarations.symbols[symbol].kind == .instanceProperty {
         let type = declarations.containerType(ofMember: symbol)

@@ -4,7 +4,9 @@ extension ProgramModel {
   func passOnWhatIsGiven() {
     let takers = codes.indices.filter { code in
       guard case .function(let symbol) = pieces[code] else { return false }
+      // The full name sees through type aliases.
       return declarations.parameters(of: symbol).contains(where: \.takesFactory)
+        || declarations.fullName(symbol)?.contains("KeyPath<") == true
     }
     let isTaker = Set(takers)
     var count = -1

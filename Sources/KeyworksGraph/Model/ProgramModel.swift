@@ -17,7 +17,7 @@ final class ProgramModel {
   var handedOver: [HandedContainer] = []
   /// The keys that `with` gives values for, each where it is mentioned; nil if a type is not
   /// written out.
-  var givenKeys: [(type: Symbol.ID?, place: Place)] = []
+  var givenKeys: [(type: Symbol.ID?, code: Code.ID)] = []
   /// The types of context values that calls name, each with the function and the caller.
   var named: [(function: Code.ID, caller: Code.ID, key: String, type: Symbol.ID, use: Use)] = []
   private(set) var registrations: [Registration] = []

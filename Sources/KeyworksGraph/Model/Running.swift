@@ -110,11 +110,17 @@ struct Running {
     func varies(_ code: Code.ID) -> Bool { types.contains(where: variants(code).mayContain) }
     func mayBePlain(_ code: Code.ID, _ use: Use) -> Bool {
       // What gets a factory as a value may choose a variant for it.
-      let isValue = use.receiver != nil && !use.isProvided
+      let isValue =
+        !use.isProvided && use.receiver.map { use.timing > .now || choosesVariants($0) } == true
       let isChosen =
         use.traits.contains(.isUnderVariant) || model.factories[code]?.isByVariant == true
       return !isValue && chosen[use.target]?.contains(use.place) != true
         && !(isChosen && varies(code))
+    }
+    func choosesVariants(_ receiver: Code.ID) -> Bool {
+      ([receiver] + model.codes[receiver].uses.map(\.target)).contains {
+        model.codes[$0].choosesVariants
+      }
     }
     // Such a factory builds its instance under no variant, whoever resolves it.
     let dropping = codes.filter {

@@ -1,0 +1,16 @@
+// missed: A container that an `override` captures, which may be reverted
+import Keyworks
+
+extension Container {
+  var host: Factory<String> { self { "example.org" } }
+  var link: Factory<String> { self { "https://localhost" } }
+}
+
+func serve() -> String {
+  let app = Container()
+  // Nobody reverts it: the container keeps this body, which keeps the container.
+  app.link.override { "https://\(app.host())" }
+  return app.link()
+}
+
+print(serve())
