@@ -18,7 +18,8 @@ import Testing
   }
 
   @Test func `each limit on the page has a program, and each program is on the page`() throws {
-    let page = Self.folder.appending(path: "../../../Documentation/Keyworks.docc/VerifyingLimits.md")
+    let page = Self.folder.appending(
+      path: "../../../Documentation/Keyworks.docc/VerifyingLimits.md")
     let limits = try String(contentsOf: page, encoding: .utf8).split(separator: "\n- ").dropFirst()
       .map { $0.split(separator: "\n\n")[0].split(whereSeparator: \.isWhitespace) }
       .map { $0.joined(separator: " ") }
