@@ -5,7 +5,10 @@ import PackagePlugin
 /// the compiler's index. Passes all arguments on to keyworks-graph.
 @main struct VerifyDependencies: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
-    if !arguments.contains("--help") && !arguments.contains("-h") {
+    let tool = try optimizedTool(context) ?? context.tool(named: "keyworks-graph").url
+    // A mistake in the options is reported before a build that may take minutes.
+    try run(tool, ["--check-options"] + arguments)
+    if Set(arguments).isDisjoint(with: ["--help", "-h", "--version", "help"]) {
       let includesTests = arguments.contains("--tests")
       if !arguments.contains("--quiet") {
         // Not printed: what a plug-in prints, on standard error too, goes to standard output, where a
@@ -18,11 +21,16 @@ import PackagePlugin
       guard result.succeeded else { throw Stop.doesNotBuild }
     }
 
-    let process = Process()
-    process.executableURL = try optimizedTool(context) ?? context.tool(named: "keyworks-graph").url
-    process.arguments =
+    try run(
+      tool,
       ["--package", context.package.directoryURL.path] + choice(of: scratch(context), arguments)
-      + arguments
+        + arguments)
+  }
+
+  private func run(_ tool: URL, _ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = tool
+    process.arguments = arguments
     try process.run()
     process.waitUntilExit()
     if process.terminationStatus != 0 { exit(process.terminationStatus) }

@@ -21,6 +21,11 @@ struct Console {
     if showsProgress { Self.put("\r\u{1B}[2K") }
   }
 
+  /// Says something to a person, and not to the reader of a log.
+  func advise(_ text: String) {
+    if showsProgress { Self.put(text + "\n") }
+  }
+
   static func say(_ text: String) { put(text + "\n") }
 
   private static func put(_ text: String) {

@@ -19,9 +19,12 @@ struct Options {
   var isStrict = false
   var isOfTeardowns = false
   var isQuiet = false
+  /// Whether to do nothing, after the options were found to be right. The plug-in asks for this.
+  var isOnlyChecked = false
 
   enum Command: Equatable {
-    case verify, graph, help
+    case verify, graph, version
+    case help(Check?)
     case explain(String)
     case why(String, String)
     case impact(String)
@@ -58,6 +61,7 @@ struct Options {
                            and everything they use
       trace <file>         show what a run built, how long that took and what it never resolved,
                            from a recording by TraceLog.jsonLines
+      help [<check>]       show this text, or what a check finds, with an example
 
       --package <folder>       the package, built for debugging (default: the current folder)
       --program <name>         only this executable
@@ -76,6 +80,7 @@ struct Options {
       --index-store <folder>   the index store (default: that of the last build)
       --index-library <file>   the index library (default: the toolchain's libIndexStore)
       --quiet                  no progress
+      --version                print the version of the tool
 
     Exit status: 0 no error was found, 1 an error was found or the snapshot differs, 2 wrong
     usage, 3 no index library, 4 no index, 5 an index of another toolchain, 6 a source changed
@@ -119,7 +124,9 @@ struct Options {
       case "--teardown": isOfTeardowns = true
       case "--strict": isStrict = true
       case "--quiet": isQuiet = true
-      case "--help", "-h": command = .help
+      case "--check-options": isOnlyChecked = true
+      case "--help", "-h": command = .help(nil)
+      case "--version": command = .version
       case _ where argument.hasPrefix("-"):
         throw .usage(
           "There is no option '\(argument)'.\(Self.suggestion(for: argument)) "
@@ -127,7 +134,7 @@ struct Options {
       default: words.append(argument)
       }
     }
-    if command == .help { return }
+    if command == .help(nil) || command == .version { return }
     command =
       words.first == "order" && isOfTeardowns
       ? .teardown(Array(words.dropFirst())) : try Self.command(words)
@@ -164,7 +171,7 @@ struct Options {
     case .order: ["--output", "--snapshot", "--write"]
     case .teardown: ["--teardown", "--output", "--snapshot", "--write"]
     case .trace: ["--format", "--output"]
-    case .help: Self.limited
+    case .help, .version: []
     }
   }
 
@@ -187,7 +194,8 @@ struct Options {
   private static func command(_ words: [String]) throws(VerificationError) -> Command {
     switch (words.first, words.count) {
     case (nil, _), ("verify", 1): .verify
-    case ("help", _): .help
+    case ("help", 1): .help(nil)
+    case ("help", 2): .help(try check(named: words[1]))
     case ("graph", 1): .graph
     case ("explain", 2): .explain(words[1])
     case ("why", 3): .why(words[1], words[2])
@@ -202,6 +210,13 @@ struct Options {
         "'\(words.joined(separator: " "))' is not a valid command.\(suggestion(for: words[0])) "
           + "See keyworks-graph --help.")
     }
+  }
+
+  private static func check(named name: String) throws(VerificationError) -> Check {
+    if let check = Check(rawValue: name) { return check }
+    throw .usage(
+      "There is no check '\(name)'. The checks are "
+        + Check.allCases.map(\.rawValue).joined(separator: ", ") + ".")
   }
 
   /// Suggests a command or an option that the usage names.

@@ -17,9 +17,15 @@ do {
 
 /// Runs the command. Returns the exit status.
 private func run(_ options: Options) throws(VerificationError) -> Int32 {
-  if options.command == .help {
-    print(Options.usage)
+  if options.isOnlyChecked { return 0 }
+  switch options.command {
+  case .help(let check):
+    print(check?.page ?? Options.usage)
     return 0
+  case .version:
+    print("keyworks-graph \(ToolVersion.text)")
+    return 0
+  default: break
   }
   guard let package = Files.resolved(options.package) else {
     throw .usage("There is no folder '\(options.package)'.")
@@ -46,7 +52,7 @@ private func run(_ options: Options) throws(VerificationError) -> Int32 {
   if let program = options.program { try verification.restrict(to: program) }
   try verification.requireFactories()
 
-  if options.command == .verify { return try verify(&verification, options, paths) }
+  if options.command == .verify { return try verify(&verification, options, paths, console) }
   let text = try text(of: verification, options, paths)
   if let snapshot = options.snapshot { return try compare(text, with: snapshot, options) }
   try write(text, to: options.output)
@@ -59,7 +65,7 @@ private func text(
 ) throws(VerificationError) -> String {
   let graphs = verification.programs.map(\.graph)
   switch options.command {
-  case .help: return Options.usage
+  case .help, .version: return ""
   case .verify, .graph:
     return switch options.format {
     case .json: JSONReport(verification, paths).text
@@ -109,7 +115,7 @@ private func text(
 }
 
 private func verify(
-  _ verification: inout Verification, _ options: Options, _ paths: Paths
+  _ verification: inout Verification, _ options: Options, _ paths: Paths, _ console: Console
 ) throws(VerificationError) -> Int32 {
   if let path = options.baseline {
     if options.writes {
@@ -120,11 +126,20 @@ private func verify(
     verification.subtract(baseline: try contents(of: path))
   }
   try write(text(of: verification, options, paths), to: options.output)
-  if options.format ?? .text != .text { verification.complaints.forEach(Console.say) }
+  let isText = options.format ?? .text == .text
+  if isText, let check = verification.findings.first?.check {
+    console.advise("An example of what is reported: keyworks-graph help \(check.rawValue)")
+  }
+  if !isText { verification.complaints.forEach(Console.say) }
   let isWrong =
     !verification.complaints.isEmpty
     || verification.findings.contains { options.isStrict || $0.severity == .error }
-  return isWrong ? 1 : 0
+  if !isWrong { return 0 }
+  // What a report for another program does not say to the one who reads the end of a log.
+  if !isText || options.output != nil {
+    Console.say("keyworks-graph: \(TextReport(verification, paths).summary)")
+  }
+  return 1
 }
 
 /// Prints the lines in which a snapshot differs.

@@ -27,7 +27,7 @@ package struct SARIFReport {
     let rules = Check.allCases.map { check -> JSON in
       [
         "id": .text(check.rawValue), "shortDescription": message(check.summary),
-        "help": message(check.help),
+        "help": ["text": .text(check.help), "markdown": .text(check.page)],
       ]
     }
     return [

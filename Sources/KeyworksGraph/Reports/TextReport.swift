@@ -27,7 +27,8 @@ package struct TextReport {
     return lines.map { $0 + "\n" }.joined()
   }
 
-  private var summary: String {
+  /// The numbers of findings, and the programs.
+  package var summary: String {
     let errors = findings.count { $0.severity == .error }
     let warnings = findings.count - errors
     let parts = [

@@ -7,7 +7,7 @@ struct Given {
 }
 struct Kept {
   let make: () -> Int
-  init(_ make: @escaping () -> Int = { Container.shared.four() }) { self.make = make }
+  init(_ make: @escaping () -> Int = { Container.shared.four().make() }) { self.make = make }
 }
 class Base {
   let number: Int
@@ -23,7 +23,7 @@ extension Container {
   var one: Factory<Int> { self { Given { 3 }.number } }
   var two: Factory<Int> { self { self.one() } }
   var three: Factory<Kept> { self { Kept() } }
-  var four: Factory<Int> { self { self.three().make() } }
+  var four: Factory<Kept> { self { self.three() } }
   var five: Factory<Int> { self { Inheriting(number: 4).number } }
   var six: Factory<Int> { self { self.five() } }
   var seven: Factory<Int> { self { Table()[1, 2] } }
