@@ -104,6 +104,37 @@ extension CallSites {
     return parameter.escapes && (isClosure || parameter.isAutoclosure)
   }
 
+  /// Whether a function of the program calls an escaping closure before it returns, as one does that
+  /// tries again: `try await work()`.
+  func isCalled(_ argument: Argument, by callee: Symbol.ID) -> Bool {
+    guard let definition = declarations.definitions[callee],
+      let name = parameter(argument, of: callee)?.name, !name.isEmpty
+    else { return false }
+    let given = ProgramModel.Given(function: callee, parameter: name)
+    if let known = model.called[given] { return known }
+    // A function that passes the closure on to itself does not call it there.
+    model.called[given] = false
+    let sites = CallSites(of: model.files[definition.file], in: model)
+    let isCalled = sites.calls(name, inFunctionAt: definition.position)
+    model.called[given] = isCalled
+    return isCalled
+  }
+
+  private func calls(_ parameter: String, inFunctionAt position: Position) -> Bool {
+    guard let function = text.index(at: position),
+      let list = text.parameterList(ofDeclarationAt: function),
+      let body = text.siblings(from: text.after(list)).first(where: { text.is($0, "{") }),
+      let name = (list..<body).last(where: { text.text($0) == parameter })
+    else { return false }
+    return (body..<text.after(body)).contains { token in
+      guard isMention(token, of: name) else { return false }
+      let isCall = text.is(text.skippingUnwraps(from: token + 1), "(")
+      let way =
+        isCall ? way(from: token, to: function) : way(fromValue: token, to: function)
+      return way.timing == .now
+    }
+  }
+
   /// Prefixes of C and Objective-C functions that call their closure before they return. The index
   /// has nothing about this in their declarations.
   private static let importedNow = [

@@ -246,7 +246,8 @@ struct CallSites {
       way.registered =
         keyPath(ofCallAt: call.token) ?? receiver(ofMember: call.token) ?? call.token
     } else if !isBody(name), !isUpcast, !model.isMaker(call.symbol), !isAwaited(call),
-      isDeferred(call.argument, of: call.symbol, isClosure: true)
+      isDeferred(call.argument, of: call.symbol, isClosure: true),
+      !isCalled(call.argument, by: call.symbol)
     {
       way.timing = isChild(call) ? max(way.timing, .inTask) : .later
     }

@@ -341,6 +341,8 @@ struct MentionReader {
       .injected where !text.is(mention.token + 2, "\\"),
       .initializer where LibraryType.injected.isAround(symbol) && !text.is(mention.token + 2, "\\"):
       let open = text.is(mention.token, "[") ? mention.token : mention.token + 1
+      // A closure that a function returns resolves later.
+      guard mention.way.timing == .now else { break }
       model.codes[mention.owner].resolvedNames.insert(text.text(open + 1))
       if text.elements(of: open).count > 1 { model.codes[mention.owner].choosesVariants = true }
       for symbol in around.subject(ofSubscript: open).map(file.symbols) ?? []

@@ -38,6 +38,8 @@ final class ProgramModel {
   var lateProperties: Set<Symbol.ID> = []
   /// For each property with one of the program's own wrappers, the type of the wrapper.
   var wrappers: [Symbol.ID: Symbol.ID] = [:]
+  /// For the closures that functions get, whether those call them before they return.
+  var called: [Given: Bool] = [:]
   private(set) lazy var metatypes = readMetatypes()
   /// The types that code mentions, themselves or by a static member.
   private(set) lazy var mentioned = readMentionedTypes()
@@ -46,6 +48,12 @@ final class ProgramModel {
   private(set) var known: [Piece: Code.ID] = [:]
   /// The meaning of each piece of code.
   private(set) var pieces: [Piece] = []
+
+  /// A parameter of a function.
+  struct Given: Hashable {
+    let function: Symbol.ID
+    let parameter: String
+  }
 
   /// The pieces of code that a symbol may stand for.
   enum Piece: Hashable {
