@@ -8,7 +8,7 @@ import PackagePlugin
     let tool = try optimizedTool(context) ?? context.tool(named: "keyworks-graph").url
     // A mistake in the options is reported before a build that may take minutes.
     try run(tool, ["--check-options"] + arguments)
-    if Set(arguments).isDisjoint(with: ["--help", "-h", "--version", "help"]) {
+    if arguments.first != "help", Set(arguments).isDisjoint(with: ["--help", "-h", "--version"]) {
       let includesTests = arguments.contains("--tests")
       if !arguments.contains("--quiet") {
         // Not printed: what a plug-in prints, on standard error too, goes to standard output, where a

@@ -128,14 +128,14 @@ private func verify(
   try write(text(of: verification, options, paths), to: options.output)
   let isText = options.format ?? .text == .text
   if isText, let check = verification.findings.first?.check {
-    console.advise("An example of what is reported: keyworks-graph help \(check.rawValue)")
+    console.advise("For an example of what is reported, see: help \(check.rawValue)")
   }
   if !isText { verification.complaints.forEach(Console.say) }
   let isWrong =
     !verification.complaints.isEmpty
     || verification.findings.contains { options.isStrict || $0.severity == .error }
   if !isWrong { return 0 }
-  // What a report for another program does not say to the one who reads the end of a log.
+  // A report in a file, or for another program, leaves the end of a log without a summary.
   if !isText || options.output != nil {
     Console.say("keyworks-graph: \(TextReport(verification, paths).summary)")
   }

@@ -17,7 +17,8 @@ import Testing
         GitHubReport(verification, Paths(relativeTo: program.folder.path)).text == """
           ::error file=App/A%2C 100%25.swift,line=3,col=7,title=Keyworks%3A cycle::'a' needs itself: \
           a → a. Let 'a' resolve itself when it is used, not while it is built: self.provider(\\.a), or \
-          @LazyInjected.%0AApp/A, 100%25.swift:3:37: a%0AAn example: keyworks-graph help cycle
+          @LazyInjected.%0AApp/A, 100%25.swift:3:37: a%0AAn example: \
+          swift package verify-dependencies help cycle
 
           """)
     }

@@ -15,7 +15,7 @@ struct CaptiveCheck: GraphCheck {
     kept = graph.factories.indices.map(graph.kept)
   }
 
-  func findings() -> [Finding] { handedToParents() + graph.factories.indices.flatMap(findings) }
+  func findings() -> [Finding] { graph.factories.indices.flatMap(findings) + handedToParents() }
 
   private func findings(of keeper: Int) -> [Finding] {
     // It takes long to find what an instance may hold, and most factories need nothing that ends

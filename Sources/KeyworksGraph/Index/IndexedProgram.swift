@@ -14,7 +14,8 @@ package struct IndexedProgram {
   let seeing: Set<String>
 
   /// Reads the modules that can see the library, and those that they import, because an instance may
-  /// be of a type that is declared there. Packages from elsewhere are left out.
+  /// be of a type that is declared there. Packages from elsewhere that cannot see the library are left
+  /// out.
   ///
   /// - Parameter package: The folder of the package that was built, if there is a package.
   package init(
@@ -63,11 +64,14 @@ package struct IndexedProgram {
     let depth = seen.mapValues(\.count)
     let read = reachable(from: relevant.subtracting(leftOut)) { imports[$0] ?? [] }
       .subtracting(LibraryModule.names)
-    let chosen = units.filter { read.contains($0.module) && !$0.file.contains("/checkouts/") }
-      .sorted {
-        (depth[$0.module, default: 0], $0.module, $0.file)
-          < (depth[$1.module, default: 0], $1.module, $1.file)
-      }
+    let chosen = units.filter { unit in
+      read.contains(unit.module)
+        && (relevant.contains(unit.module) || !unit.file.contains("/checkouts/"))
+    }
+    .sorted {
+      (depth[$0.module, default: 0], $0.module, $0.file)
+        < (depth[$1.module, default: 0], $1.module, $1.file)
+    }
     guard !relevant.isEmpty else {
       throw .nothing(
         "No module in '\(path)' imports Keyworks: there is nothing to verify. "

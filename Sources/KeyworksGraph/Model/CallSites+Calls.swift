@@ -113,10 +113,11 @@ extension CallSites {
     let given = ProgramModel.Given(function: callee, parameter: name)
     if let known = model.called[given] { return known }
     // A function that passes the closure on to itself does not call it there.
-    model.called[given] = false
-    let sites = CallSites(of: model.files[definition.file], in: model)
-    let isCalled = sites.calls(name, inFunctionAt: definition.position)
-    model.called[given] = isCalled
+    guard model.asked.insert(given).inserted else { return false }
+    let isCalled = model.sites(of: definition.file).calls(name, inFunctionAt: definition.position)
+    model.asked.remove(given)
+    // What was found inside of another question may depend on that one.
+    if model.asked.isEmpty { model.called[given] = isCalled }
     return isCalled
   }
 
@@ -126,13 +127,15 @@ extension CallSites {
       let body = text.siblings(from: text.after(list)).first(where: { text.is($0, "{") }),
       let name = (list..<body).last(where: { text.text($0) == parameter })
     else { return false }
-    return (body..<text.after(body)).contains { token in
-      guard isMention(token, of: name) else { return false }
-      let isCall = text.is(text.skippingUnwraps(from: token + 1), "(")
-      let way =
-        isCall ? way(from: token, to: function) : way(fromValue: token, to: function)
-      return way.timing == .now
-    }
+    let mentions = (body..<text.after(body)).filter { isMention($0, of: name) }
+    // A function that also keeps it may call it under a condition only.
+    return !mentions.isEmpty
+      && mentions.allSatisfy { token in
+        let isCall = text.is(text.skippingUnwraps(from: token + 1), "(")
+        let way =
+          isCall ? way(from: token, to: function) : way(fromValue: token, to: function)
+        return way.timing == .now
+      }
   }
 
   /// Prefixes of C and Objective-C functions that call their closure before they return. The index
@@ -217,14 +220,16 @@ extension CallSites {
     let values = (max(1, name - 199)..<max(1, name)).reversed().lazy.compactMap {
       value(of: name, at: $0)
     }
-    guard var last = values.first else { return name }
+    guard let value = values.first, var last = value else { return name }
     while text.is(last, "try") || text.is(last, "await") { last += 1 }
     while text.isWord(last), text.is(last + 1, "."), text.isWord(last + 2) { last += 2 }
     return last
   }
 
   /// Where the value of a name begins, if the equals sign declares it: `let up =`, `let (up, down) =`
-  private func value(of name: Int, at equals: Int) -> Int? {
+  ///
+  /// - Returns: Nil if it declares another name, and `.some(nil)` if no expression gives the value.
+  private func value(of name: Int, at equals: Int) -> Int?? {
     guard text.is(equals, "=") else { return nil }
     if text.isWord(equals - 1), text.is(equals - 2, "let"), text.areEqual(equals - 1, name) {
       return equals + 1
@@ -236,7 +241,7 @@ extension CallSites {
       })
     else { return nil }
     let values = text.arguments(in: equals + 1)
-    return values.indices.contains(number) ? values[number].lowerBound : nil
+    return .some(values.indices.contains(number) ? values[number].lowerBound : nil)
   }
 
   /// The name before the dot of a member: `store` in `self.store.register`, and `named` in

@@ -41,6 +41,7 @@ struct Declarations {
     files = program.files
     symbols = program.symbols
     var overrides: [(Symbol.ID, of: Symbol.ID)] = []
+    var assumptions: [(caller: Symbol.ID, file: Int, place: Position)] = []
     for (number, file) in program.files.enumerated() {
       for occurrence in file.occurrences {
         for relation in occurrence.relations {
@@ -60,10 +61,8 @@ struct Declarations {
         }
         if symbols[occurrence.symbol].usr.hasPrefix("s:ScM14assumeIsolated") {
           assumingMainActor.insert(occurrence.symbol)
-          if occurrence.isGiven(in: file.text) {
-            assumingMainActor.formUnion(
-              occurrence.relations.filter { $0.roles.contains(.calledBy) }.map(\.symbol))
-          }
+          let callers = occurrence.relations.filter { $0.roles.contains(.calledBy) }
+          for caller in callers { assumptions.append((caller.symbol, number, occurrence.place)) }
         }
         guard occurrence.roles.contains(.definition) else { continue }
         var definition = Definition(
@@ -82,6 +81,9 @@ struct Declarations {
     }
     for (conformer, protocols) in bases where type(conformer) != conformer {
       bases[type(conformer), default: []].formUnion(protocols)
+    }
+    for (caller, file, place) in assumptions where passesOn(caller, files[file].text, at: place) {
+      assumingMainActor.insert(caller)
     }
     variants = types(conformingTo: "Variant")
     contextValues = types(conformingTo: "ContextValue")
@@ -104,6 +106,17 @@ struct Declarations {
         mangled[id] = MangledParameters(of: symbol)?.all
       }
     }
+  }
+
+  /// Whether a function always calls something with a closure that it gets itself.
+  private func passesOn(_ function: Symbol.ID, _ text: SourceText, at place: Position) -> Bool {
+    guard let call = text.index(at: place), text.is(call + 1, "("), text.isWord(call + 2),
+      let name = definitions[function].flatMap({ text.index(at: $0.position) }),
+      let list = text.parameterList(ofDeclarationAt: name),
+      let body = text.siblings(from: text.after(list)).first(where: { text.is($0, "{") })
+    else { return false }
+    return text.tokens[call].parent == body
+      && (list..<body).contains { text.areEqual($0, call + 2) && text.is($0 + 1, ":") }
   }
 
   /// The types that name a protocol of the library.
@@ -209,12 +222,5 @@ struct Declarations {
     let name = symbols[symbol].name
     guard let parent = definitions[symbol]?.parent else { return name }
     return "\(symbols[type(parent)].name).\(name)"
-  }
-}
-
-extension Occurrence {
-  /// Whether a call gets a name, as in `MainActor.assumeIsolated(work)`, and no closure.
-  fileprivate func isGiven(in text: SourceText) -> Bool {
-    text.index(at: place).map { text.is($0 + 1, "(") && text.isWord($0 + 2) } == true
   }
 }

@@ -30,7 +30,7 @@ package struct DependencyGraph {
   let handings: [(holder: Int, handed: Int, step: Step)]
   /// Mentions that stop the program wherever they run.
   private(set) var flaws: [(factory: Int?, flaw: Flaw)]
-  /// The context keys that some code gives values for. Nil if they are unknown.
+  /// The types of context values that code gives which runs. Nil if some are unknown.
   let givenKeys: Set<Symbol.ID>?
   /// The globals and static properties, with what their values need.
   let globals: [(name: String, place: Place, needs: [Edge])]

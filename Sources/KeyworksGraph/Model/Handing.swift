@@ -13,8 +13,11 @@ extension MentionReader {
     else { return }
     for argument in arguments {
       let last = argument.upperBound - 1
-      let name = text.is(last, ")") ? text.before(last) : last
-      guard let handed = factory(ofInstanceAt: name) ?? itself(at: name, mention.owner)
+      let isCall = text.is(last, ")")
+      let name = isCall ? text.before(last) : last
+      // A factory is no instance.
+      guard isCall || file.occurrences(at: text.tokens[name].position).isEmpty,
+        let handed = factory(ofInstanceAt: name) ?? itself(at: name, mention.owner)
       else { continue }
       let step = model.step(to: handed, from: mention.owner, at: mention.place)
       model.handings.append(Handing(holder: holder, handed: handed, step: step))

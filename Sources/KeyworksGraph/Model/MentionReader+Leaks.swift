@@ -95,7 +95,8 @@ extension MentionReader {
   /// The local functions in scopes around a closure that capture one of these names.
   private func functions(capturing names: Set<String>, around closure: Int) -> [String] {
     text.brackets(around: closure).flatMap { text.siblings(from: $0 + 1) }.filter { index in
-      guard text.is(index, "func"),
+      // The index has methods, and no local functions.
+      guard text.is(index, "func"), file.occurrences(at: text.tokens[index + 1].position).isEmpty,
         let body = text.siblings(from: index + 2).first(where: { text.is($0, "{") })
       else { return false }
       return (body..<text.after(body)).contains { isCapture($0, of: names) }

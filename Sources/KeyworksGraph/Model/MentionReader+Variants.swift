@@ -4,6 +4,7 @@ extension MentionReader {
   /// and in a local name for one of these. Nil if no type is named.
   private func variantType(_ element: Range<Int>) -> VariantType? {
     let start = text.is(element.lowerBound + 1, ":") ? element.lowerBound + 2 : element.lowerBound
+    if start >= element.upperBound { return nil }
     // `for tone in [Tone.formal, .casual]`
     if text.is(start, "[") { return text.elements(of: start).first.flatMap(variantType) }
     var found: VariantType?
@@ -48,13 +49,16 @@ extension MentionReader {
       .map { variantType($0)?.symbol }
   }
 
-  /// The context values that the arguments of a call name, as in `inForce(\Beamline.name)`.
+  /// The context values whose types the arguments of a call name: `inForce(\Beamline.name)` or
+  /// `inForce(Beamline.self)`.
   func contextValues(inCallAt token: Int) -> [Symbol.ID] {
     if declarations.contextValues.isEmpty { return [] }
     return text.arguments(in: token + 1).compactMap { argument in
       let value = text.value(of: argument)
-      let start = text.is(value, "\\") ? value + 1 : value
-      return variantType(start..<argument.upperBound)?.symbol
+      let isPath = text.is(value, "\\")
+      guard value < argument.upperBound, isPath || text.is(argument.upperBound - 1, "self")
+      else { return nil }
+      return variantType((isPath ? value + 1 : value)..<argument.upperBound)?.symbol
     }.filter(declarations.contextValues.contains)
   }
 

@@ -13,7 +13,7 @@ struct MentionReader {
     declarations = model.declarations
     file = model.files[number]
     text = file.text
-    around = CallSites(of: file, in: model)
+    around = model.sites(of: number)
   }
 
   /// A mention, and the code that makes it.

@@ -44,7 +44,8 @@ extension ProgramModel {
     switch pieces[code] {
     case .function(let symbol), .getter(let symbol):
       guard let type = declarations.type(around: symbol), !declarations.isRequirement(symbol),
-        declarations.symbols[type].kind != .protocol, declarations.definitions[type] != nil
+        declarations.symbols[type].kind != .protocol,
+        let definition = declarations.definitions[type], !declarations.hasMeaning(definition)
       else { return false }
       return !mentioned.contains(type) && isOnlyMadeByName(type)
     default: return false
@@ -84,8 +85,11 @@ extension ProgramModel {
   /// Whether code runs in every run of a program: its top or `main()`, or `autoRegister`.
   func beginsProgram(_ code: Code.ID) -> Bool {
     if case .main = pieces[code] { return true }
-    return isAutoRegister(code) || isFunction(code, named: "main()")
+    return isAutoRegister(code) || isMain(code)
   }
+
+  /// Whether code is the `main()` of a type with `@main`, or of a protocol that such a type has.
+  func isMain(_ code: Code.ID) -> Bool { isFunction(code, named: "main()") }
 
   /// Whether code is what a container does before its first resolve.
   func isAutoRegister(_ code: Code.ID) -> Bool { isFunction(code, named: "autoRegister()") }

@@ -15,7 +15,7 @@ final class ProgramModel {
   var flaws: [Flaw] = []
   var conditions: [WiringCondition] = []
   var handedOver: [HandedContainer] = []
-  /// The keys that `with` gives values for, each where it is mentioned; nil if a type is not
+  /// The types of context values that `with` gives, and the code that does; nil if a type is not
   /// written out.
   var givenKeys: [(type: Symbol.ID?, code: Code.ID)] = []
   /// The types of context values that calls name, each with the function and the caller.
@@ -40,6 +40,9 @@ final class ProgramModel {
   var wrappers: [Symbol.ID: Symbol.ID] = [:]
   /// For the closures that functions get, whether those call them before they return.
   var called: [Given: Bool] = [:]
+  /// Those about which the question is not answered yet.
+  var asked: Set<Given> = []
+  private var sites: [Int: CallSites] = [:]
   private(set) lazy var metatypes = readMetatypes()
   /// The types that code mentions, themselves or by a static member.
   private(set) lazy var mentioned = readMentionedTypes()
@@ -125,6 +128,14 @@ final class ProgramModel {
     pieces.append(piece)
     codes.append(Code(name: name(of: piece), place: place(of: piece)))
     return id
+  }
+
+  /// The calls in a file.
+  func sites(of file: Int) -> CallSites {
+    if let known = sites[file] { return known }
+    let found = CallSites(of: files[file], in: self)
+    sites[file] = found
+    return found
   }
 
   func isMaker(_ symbol: Symbol.ID) -> Bool { makers.contains(symbol) }

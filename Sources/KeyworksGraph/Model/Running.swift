@@ -26,7 +26,7 @@ struct Running {
     let entries = Set(model.entries(called: called))
     idle = model.codes.indices.filter {
       walk.program.isWhole && isHere($0) && !calledByName.contains($0)
-        && model.factories[$0] == nil && model.isOnlyCalledByName($0)
+        && model.factories[$0] == nil && model.isOnlyCalledByName($0) && !model.isMain($0)
     }
     let isIdle = Set(idle)
     starts = model.codes.indices.filter {
@@ -87,7 +87,8 @@ struct Running {
       for use in model.codes[next].uses
       where walk.isInside(use.place) && !use.isDead
         && !(use.isAssumed && model.isOnlyCalledByName(use.target))
-        && !(use.traits.contains(.isDynamic) && model.isOfNoInstance(use.target))
+        && !(walk.program.isWhole && use.traits.contains(.isDynamic)
+          && model.isOfNoInstance(use.target))
         && isMeant(next, use)
         && found.insert(use.target).inserted
       {
@@ -117,10 +118,18 @@ struct Running {
       return !isValue && chosen[use.target]?.contains(use.place) != true
         && !(isChosen && varies(code))
     }
+    var choosing: [Code.ID: Bool] = [:]
     func choosesVariants(_ receiver: Code.ID) -> Bool {
-      ([receiver] + model.codes[receiver].uses.map(\.target)).contains {
-        model.codes[$0].choosesVariants
-      }
+      if let known = choosing[receiver] { return known }
+      // All readers of a stored factory may choose.
+      var isChoosing = if case .initialValue = model.pieces[receiver] { true } else { false }
+      isChoosing =
+        isChoosing
+        || reachable(from: [receiver]) { code in
+          model.codes[code].uses.map(\.target).filter { model.factories[$0] == nil }
+        }.contains { model.codes[$0].choosesVariants }
+      choosing[receiver] = isChoosing
+      return isChoosing
     }
     // Such a factory builds its instance under no variant, whoever resolves it.
     let dropping = codes.filter {

@@ -48,7 +48,9 @@ struct Walk {
     while let (here, index) = queue.next() {
       // A more certain way to this code was found later.
       if let rank = ranks[here.code], rank < here.rank { continue }
-      if here.timing == .now, here.inherits == .all {
+      if here.timing == .now, here.inherits == .all,
+        here.traits.isDisjoint(with: [.isDynamic, .hasContextValue])
+      {
         found.variants.add(model.codes[here.code].variantsRead)
       }
       for (key, type, use) in model.codes[here.code].requirements {

@@ -67,11 +67,13 @@ extension Check {
     print(Container.shared.cart())
     """,
     """
-    struct Cart { let total: Provider<Int> }
+    struct Cart {
+      let total: Provider<Int>
+      let count = 3
+    }
     extension Container {
       var cart: Factory<Cart> { self { Cart(total: self.provider(\\.total)) } }
-      var total: Factory<Int> { self { self.rate() + 1 } }
-      var rate: Factory<Int> { self { 3 } }
+      var total: Factory<Int> { self { self.cart().count + 1 } }
     }
     print(Container.shared.cart().total())
     """
@@ -284,8 +286,8 @@ extension Check {
 
   private static let leakPage: Contents = (
     """
-    A container keeps itself alive: a cached instance holds it, or a registered body captures it. Neither
-    is freed before the container is reset.
+    A container keeps itself alive: a cached instance holds it, or a registered body captures it. The
+    container and what it caches are not freed before it is reset.
     """,
     """
     extension Container {

@@ -16,7 +16,7 @@ package struct GitHubReport {
         "title=Keyworks%3A \(finding.check.rawValue)",
       ]
       let path = finding.path.map { "\(paths.text($0.place)): \($0.name)\($0.mark)" }
-      let example = "An example: keyworks-graph help \(finding.check.rawValue)"
+      let example = "An example: swift package verify-dependencies help \(finding.check.rawValue)"
       let text = ([verification.text(of: finding)] + path + [example]).joined(separator: "\n")
       return "::\(finding.severity.rawValue) \(properties.joined(separator: ","))::"
         + escaped(text) + "\n"

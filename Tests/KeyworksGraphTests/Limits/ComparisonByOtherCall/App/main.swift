@@ -1,4 +1,4 @@
-// missed: A comparison that another call than `sort`, `sorted`, `min` or `max` runs
+// missed: A comparison that a call other than `sort`, `sorted`, `min` or `max` runs
 import Keyworks
 
 struct Order: Equatable, Sendable {

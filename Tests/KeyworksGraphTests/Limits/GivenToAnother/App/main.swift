@@ -1,5 +1,5 @@
-// false: An instance that the body gives to another object than the one that it returns is assumed
-// to be kept, if the types allow it
+// false: An instance that the body gives to an object other than the one that it returns is
+// assumed to be kept, if the types allow it
 import Keyworks
 
 final class Button: @unchecked Sendable {
