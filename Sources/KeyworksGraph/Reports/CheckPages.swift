@@ -2,31 +2,37 @@ extension Check {
   /// A page about the check: what it finds and why that matters, a program with the mistake, and the
   /// same program without it.
   package var page: String {
-    let page = contents
-    return """
-      # \(rawValue)
+    """
+    # \(rawValue)
 
-      \(page.text)
+    \(contents.text)
 
-      Reported:
+    Reported:
 
-      ```swift
-      \(page.wrong)
-      ```
+    ```swift
+    \(programs.wrong)
+    ```
 
-      Not reported:
+    Not reported:
 
-      ```swift
-      \(page.right)
-      ```
+    ```swift
+    \(programs.right)
+    ```
 
-      """
+    """
   }
 
   /// The programs of the page, which a test reads.
   package var programs: (wrong: String, right: String) {
-    let page = contents
-    return ("import Keyworks\n\n" + page.wrong, "import Keyworks\n\n" + page.right)
+    (imports + contents.wrong, imports + contents.right)
+  }
+
+  private var imports: String {
+    switch self {
+    case .teardown: "import Keyworks\nimport KeyworksAsync\n\n"
+    case .isolation: "import Keyworks\nimport KeyworksUI\n\n"
+    default: "import Keyworks\n\n"
+    }
   }
 
   private typealias Contents = (text: String, wrong: String, right: String)
@@ -321,8 +327,6 @@ extension Check {
     no withTeardown.
     """,
     """
-    import KeyworksAsync
-
     final class File: Sendable { func close() {} }
     extension Container {
       var file: Factory<File> { self { File() }.cached.teardown { $0.close() } }
@@ -331,8 +335,6 @@ extension Check {
     print(container.file())
     """,
     """
-    import KeyworksAsync
-
     final class File: Sendable { func close() {} }
     extension Container {
       var file: Factory<File> { self { File() }.cached.teardown { $0.close() } }
@@ -349,8 +351,6 @@ extension Check {
     another thread, the program stops. Declare it with self.mainActor { … } too.
     """,
     """
-    import KeyworksUI
-
     @MainActor final class Screen { let width = 80 }
     extension Container {
       var screen: MainActorFactory<Screen> { self.mainActor { Screen() } }
@@ -359,8 +359,6 @@ extension Check {
     print(Container.shared.width())
     """,
     """
-    import KeyworksUI
-
     @MainActor final class Screen { let width = 80 }
     extension Container {
       var screen: MainActorFactory<Screen> { self.mainActor { Screen() } }

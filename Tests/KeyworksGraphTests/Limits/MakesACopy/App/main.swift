@@ -10,7 +10,9 @@ final class Draft: Sendable {
 extension Container {
   var draft: Factory<Draft> { self { Draft("Dear reader") }.cached }
   // The printed letter is another object, so a reset does not concern it.
-  var letter: Factory<Draft> { self { self.draft().copy() }.singleton }  // limit: captive letter draft
+  var letter: Factory<Draft> {  // limit: captive letter draft
+    self { self.draft().copy() }.singleton
+  }
 }
 
 print(Container.shared.letter().text)
