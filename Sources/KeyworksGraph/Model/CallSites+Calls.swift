@@ -116,15 +116,14 @@ extension CallSites {
     guard model.asked.insert(given).inserted else { return false }
     let isCalled = model.sites(of: definition.file).calls(name, inFunctionAt: definition.position)
     model.asked.remove(given)
-    // What was found inside of another question may depend on that one.
+    // An answer found on the way to another one may depend on that, so it is not kept.
     if model.asked.isEmpty { model.called[given] = isCalled }
     return isCalled
   }
 
   private func calls(_ parameter: String, inFunctionAt position: Position) -> Bool {
     guard let function = text.index(at: position),
-      let list = text.parameterList(ofDeclarationAt: function),
-      let body = text.siblings(from: text.after(list)).first(where: { text.is($0, "{") }),
+      let (list, body) = text.parts(ofFunctionAt: function),
       let name = (list..<body).last(where: { text.text($0) == parameter })
     else { return false }
     let mentions = (body..<text.after(body)).filter { isMention($0, of: name) }

@@ -112,8 +112,7 @@ struct Declarations {
   private func passesOn(_ function: Symbol.ID, _ text: SourceText, at place: Position) -> Bool {
     guard let call = text.index(at: place), text.is(call + 1, "("), text.isWord(call + 2),
       let name = definitions[function].flatMap({ text.index(at: $0.position) }),
-      let list = text.parameterList(ofDeclarationAt: name),
-      let body = text.siblings(from: text.after(list)).first(where: { text.is($0, "{") })
+      let (list, body) = text.parts(ofFunctionAt: name)
     else { return false }
     return text.tokens[call].parent == body
       && (list..<body).contains { text.areEqual($0, call + 2) && text.is($0 + 1, ":") }

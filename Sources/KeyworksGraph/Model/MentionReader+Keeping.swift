@@ -41,13 +41,12 @@ extension MentionReader {
   ) -> Use.Traits {
     let text = model.files[function.file].text
     guard let name = text.index(at: function.position),
-      let list = text.parameterList(ofDeclarationAt: name),
-      let body = text.siblings(from: text.after(list)).first(where: { text.is($0, "{") }),
+      let (list, body) = text.parts(ofFunctionAt: name),
       let parameter = (list..<body).last(where: { text.text($0) == parameter })
     else { return [] }
     let (reader, inside) = (MentionReader(function.file, in: model), body..<text.after(body))
     // This is quick, and most functions have no weak reference.
-    guard inside.contains(where: { text.is($0, "weak") || reader.isWeak($0) }) else { return [] }
+    guard inside.contains(where: reader.isWeak) else { return [] }
     return reader.keeping(parameter, in: inside, of: name, callers)
   }
 

@@ -89,7 +89,7 @@ struct Walk {
     return found
   }
 
-  /// What some code leads to.
+  /// The needs and the context of a piece of code.
   struct Found {
     var needs: [DependencyGraph.Edge] = []
     var requirements: [DependencyGraph.Requirement] = []

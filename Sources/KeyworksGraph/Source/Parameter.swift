@@ -32,6 +32,14 @@ extension SourceText {
     return first.flatMap { self.is($0, "(") ? $0 : nil }
   }
 
+  /// The parameters and the braces of a function with a body. Nil for a requirement or a property.
+  func parts(ofFunctionAt name: Int) -> (parameters: Int, body: Int)? {
+    guard let list = parameterList(ofDeclarationAt: name),
+      let body = siblings(from: after(list)).first(where: { self.is($0, "{") })
+    else { return nil }
+    return (list, body)
+  }
+
   /// The index after `<…>`, or before it with a step of -1.
   func afterGenericArguments(from start: Int, by step: Int = 1) -> Int {
     var depth = 0
