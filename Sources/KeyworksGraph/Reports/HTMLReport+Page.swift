@@ -147,7 +147,7 @@ extension HTMLReport {
     .mark .solid { fill: oklch(var(--deep) var(--hue)); }
     .flag { fill: var(--bad); stroke: var(--card); stroke-width: 1.5; }
     .flag.warning { fill: var(--warn); }
-    .node.unused > rect { stroke-dasharray: 4 3; }
+    .node.unused > rect { fill: var(--canvas); stroke-dasharray: 4 3; }
     .node.centre .pill { stroke: var(--accent); stroke-width: 2.5; }
     .node.centre .name { font-weight: 650; }
     /* From afar a node is a block with its name in large letters. By lifetime it keeps its mark,
@@ -156,7 +156,8 @@ extension HTMLReport {
     .far:not(.farthest) .brief, .near:not(.far) .second { display: block; }
     .by-lifetime .far .node > .mark { display: block; transform: translate(12px, 12px) scale(1.45); }
     .by-lifetime .far.near .node > .mark { transform: translate(15px, 21px) scale(1.7); }
-    .far .node > rect { fill: oklch(var(--block) var(--hue)); stroke: none; }
+    .far .node:not(.unused) > rect { fill: oklch(var(--block) var(--hue)); stroke: none; }
+    .far .node.unused > rect { stroke-width: 2; stroke-dasharray: 8 5; }
     .far .node.centre .pill { stroke: var(--accent); stroke-width: 6; }
     .far .flag { r: 9px; }
     .node:hover .pill, .node.hot .pill { stroke: oklch(var(--deep) var(--hue)); stroke-width: 2; }
@@ -489,6 +490,38 @@ extension HTMLReport {
     /// An empty picture.
     const nothing = { nodes: [], edges: [], boxes: [], headings: [], stacks: [], width: 1, height: 1, near: false };
 
+    // The boxes that factories stand in: one for each module, or for the folders and files of a module that
+    // has many factories.
+
+    /// A box may have this many factories before it is split, and what is split off has at least as few.
+    const mostInBox = 40, leastInBox = 4;
+
+    /// Some factories of a module by the folder or file at a depth of their paths. Small parts stay together.
+    function split(some, name, depth = 0) {
+      if (some.length <= mostInBox || some.every(node => node.file.split("/").length <= depth)) return [{ name, nodes: some }];
+      const parts = new Map();
+      for (const node of some) {
+        const part = node.file.split("/")[depth] ?? "";
+        parts.set(part, [...parts.get(part) ?? [], node]);
+      }
+      if (parts.size === 1) return split(some, name, depth + 1);
+      const large = [...parts].filter(([, nodes]) => nodes.length >= leastInBox);
+      const rest = [...parts.values()].filter(nodes => nodes.length < leastInBox).flat();
+      return [
+        ...large.flatMap(([part, nodes]) => split(nodes, part.replace(/\.swift$/, ""), depth + 1)),
+        ...(rest.length ? [{ name: large.length ? `${name}, other` : name, nodes: rest }] : []),
+      ];
+    }
+
+    /// Gives each factory its box. The titles say the module too, if there are several.
+    function boxesOf(nodes, modules) {
+      return modules.flatMap(module => split(nodes.filter(node => node.module === module), module).map(({ name, nodes }) => {
+        const box = { module, title: name.startsWith(module) || modules.length === 1 ? name : `${module} ${name}` };
+        for (const node of nodes) node.box = box;
+        return box;
+      }));
+    }
+
     // The graph of the page, with links between its parts. Without one, the page shows an empty graph.
 
     const programs = (() => {
@@ -499,7 +532,8 @@ extension HTMLReport {
     const graph = programs.find(program => program.name === wanted) ?? programs[0]
       ?? { name: "", modules: [], factories: [], edges: [], findings: [] };
 
-    const nodes = graph.factories.map((factory, index) => ({ ...factory, index, needs: [], neededBy: [], findings: [] }));
+    const nodes = graph.factories.map((factory, index) => ({ ...factory, index, needs: [], neededBy: [], findings: [],
+      use: factory.unused ? "unused" : "used" }));
     const nodeOf = new Map(nodes.map(node => [node.id, node]));
     const edges = graph.edges.map(edge => ({ ...edge, from: nodeOf.get(edge.from), to: nodeOf.get(edge.to) }))
       .filter(edge => edge.from && edge.to);
@@ -529,6 +563,7 @@ extension HTMLReport {
     }
     const modules = [...new Set([...graph.modules, ...nodes.map(node => node.module)])]
       .filter(module => nodes.some(node => node.module === module));
+    const boxes = boxesOf(nodes, modules);
     const moduleHues = new Map(modules.map((module, index) => [module, spread(index, modules.length)]));
     const lifetimes = Object.keys(lifetimeHues).filter(lifetime => nodes.some(node => node.lifetime === lifetime));
     // A recursion that ends is no cycle: only what was found is one.
@@ -541,7 +576,7 @@ extension HTMLReport {
     view.listed = (findings.length > 0 || chain.length > 0) && (innerWidth >= 1400 || nodes.length <= 60);
     // One module would have one colour.
     view.colour = modules.length > 1 ? "module" : "lifetime";
-    const hidden = { module: new Set(), lifetime: new Set() };
+    const hidden = { module: new Set(), lifetime: new Set(), use: new Set() };
     const camera = { x: 0, y: 0, scale: 1, fitted: true, grip: undefined, dragged: false };
     let drawing = nothing;
 
@@ -637,16 +672,16 @@ extension HTMLReport {
       return upTo(low);
     }
 
-    // A box for each module. Modules stand in layers, from those that need to those that are needed, and so
-    // do the factories in each box.
+    // Boxes stand in layers, from those that need to those that are needed, and so do the factories in each
+    // box.
 
-    /// The modules that have some of the nodes, in ranks. Each has the layers of its nodes.
-    function ranksOf(list, inside, layers, modules, widthOf) {
-      const groups = modules.map((name, index) => ({ name, index, nodes: list.filter(node => node.module === name), linked: [] }))
+    /// The boxes that have some of the nodes, in ranks. Each has the layers of its nodes.
+    function ranksOf(list, inside, layers, boxes, widthOf) {
+      const groups = boxes.map((box, index) => ({ box, index, nodes: list.filter(node => node.box === box), linked: [] }))
         .filter(group => group.nodes.length);
-      const groupOf = new Map(groups.map(group => [group.name, group]));
-      const pairs = inside.filter(edge => edge.from.module !== edge.to.module)
-        .map(edge => ({ from: groupOf.get(edge.from.module), to: groupOf.get(edge.to.module), strong: edge.strong }));
+      const groupOf = new Map(groups.map(group => [group.box, group]));
+      const pairs = inside.filter(edge => edge.from.box !== edge.to.box)
+        .map(edge => ({ from: groupOf.get(edge.from.box), to: groupOf.get(edge.to.box), strong: edge.strong }));
       for (const { from, to } of pairs) {
         from.linked.push(to);
         to.linked.push(from);
@@ -661,7 +696,7 @@ extension HTMLReport {
       }
       return ranks;
     }
-    const titleOf = group => `${group.name}  ${group.nodes.length}`;
+    const titleOf = group => `${group.box.title}  ${group.nodes.length}`;
 
     // ---- Boxes and stacks, before they have places ----
 
@@ -690,7 +725,7 @@ extension HTMLReport {
       return stacks.map(boxes => ({ boxes, high: highOf(boxes), wide: Math.max(...boxes.map(box => box.wide)) }));
     }
     /// The arrangement of the largest scale. Where it is strict, no two layers share a column; where it
-    /// flows, modules of several ranks share a stack. A clearer layout may take more space.
+    /// flows, boxes of several ranks share a stack. A clearer layout may take more space.
     function arrangeBoxes(ranks, head, free) {
       // Names are shortened only if the picture is larger for it.
       const ways = [{ strict: true, value: 1.3 }, { value: 1 }, { flowing: true, value: .8 }]
@@ -744,11 +779,11 @@ extension HTMLReport {
       return row;
     }
 
-    /// The list of nodes in boxes, in the order of `modules`, in a picture that is to fill the `free` room.
-    function layBoxes(list, { edges, modules, free, widthOf }) {
+    /// The list of nodes in their boxes, in the order of `all` boxes, in a picture that is to fill the `free` room.
+    function layBoxes(list, { edges, all, free, widthOf }) {
       const inside = edgesAmong(new Set(list), edges);
-      const layers = layersOf(list, inside.filter(edge => edge.from.module === edge.to.module));
-      const ranks = ranksOf(list, inside, layers, modules, widthOf);
+      const layers = layersOf(list, inside.filter(edge => edge.from.box === edge.to.box));
+      const ranks = ranksOf(list, inside, layers, all, widthOf);
       // Titles stay readable from afar, so their room depends on the scale.
       const { stacks: made, height: least, scale, strict, head } =
         arrangeBoxes(ranks, titleRoom / Math.min(1, arrangeBoxes(ranks, titleRoom, free).scale), free);
@@ -761,7 +796,7 @@ extension HTMLReport {
         let y = (height - high) / 2;
         const stack = newStack(x, wide);
         for (const { group, columns, sizes, most, high } of stacked) {
-          boxes.push({ module: group.name, text: titleOf(group), x, y, width: wide, height: high, head });
+          boxes.push({ ...group.box, text: titleOf(group), x, y, width: wide, height: high, head });
           const block = newBlock(y, y + high, head, x + padding + group.titleWidth * head / titleRoom);
           let left = x + padding;
           columns.forEach((column, index) => {
@@ -992,7 +1027,7 @@ extension HTMLReport {
 
     // What is drawn, from the layout.
 
-    const allowed = node => !hidden.module.has(node.module) && !hidden.lifetime.has(node.lifetime);
+    const allowed = node => Object.entries(hidden).every(([key, off]) => !off.has(node[key]));
     const centreOf = () => view.node ?? (view.finding?.nodes.length === 1 ? view.finding.nodes[0] : undefined);
 
     function draw() {
@@ -1002,7 +1037,7 @@ extension HTMLReport {
       for (const edge of edges) edge.role = "";
       const list = several ? finding.nodes : nodes.filter(allowed), free = room();
       drawing = centre ? layAround(centre, { depth: node ? view.depth : 1, edges, allowed, free })
-        : list.length ? layBoxes(list, { edges, modules, free, widthOf }) : nothing;
+        : list.length ? layBoxes(list, { edges, all: boxes, free, widthOf }) : nothing;
       // Down and then right, so that the order of the page is the order of the picture.
       drawing.nodes.sort((one, other) => one.x - other.x || one.y - other.y);
       for (const shown of drawing.nodes) {
@@ -1037,8 +1072,8 @@ extension HTMLReport {
       markMatches();
       hover(undefined);
     }
-    const drawBox = ({ module, x, y, width, height }) =>
-      svg("g", { class: "box", hue: moduleHues.get(module) }, svg("title", {}, module),
+    const drawBox = ({ module, title, x, y, width, height }) =>
+      svg("g", { class: "box", hue: moduleHues.get(module) }, svg("title", {}, title),
         svg("rect", { x, y, width, height, rx: 10 }));
 
     function drawTitle({ module, text, x, y, width, head }) {
@@ -1260,16 +1295,22 @@ extension HTMLReport {
     // The search.
 
     const query = field("query"), mostHits = 60;
+    const wordsOf = text => text.split(/\s+/).filter(Boolean);
 
-    function search() {
-      const text = query.value.trim().toLowerCase();
-      view.words = text.split(/\s+/).filter(Boolean);
-      const rank = ({ name }) => [name === text, name.startsWith(text), name.includes(view.words[0]), true].indexOf(true);
+    /// The factories that have all words of a text, those with the text in their names first.
+    function matches(text) {
+      const words = wordsOf(text);
+      const rank = ({ name }) => [name === text, name.startsWith(text), name.includes(words[0]), true].indexOf(true);
       const found = nodes.map(node => ({ node, name: node.name.toLowerCase() })).filter(({ node }) => {
         const all = `${node.name} ${node.module} ${node.type} ${node.file}`.toLowerCase();
-        return view.words.length && view.words.every(word => all.includes(word));
+        return words.length && words.every(word => all.includes(word));
       });
-      view.hits = found.sort((one, other) => rank(one) - rank(other)).map(hit => hit.node);
+      return found.sort((one, other) => rank(one) - rank(other)).map(hit => hit.node);
+    }
+    function search() {
+      const text = query.value.trim().toLowerCase();
+      view.words = wordsOf(text);
+      view.hits = matches(text);
       view.hit = 0;
       drawHits();
       markMatches();
@@ -1348,6 +1389,8 @@ extension HTMLReport {
     function drawLegend() {
       const square = module => swatch(moduleHues.get(module),
         svg("rect", { class: "square", x: -6.5, y: -6.5, width: 13, height: 13, rx: 3.5 }));
+      const rim = use => swatch(listHue, svg("g", { class: `node ${use}` },
+        svg("rect", { class: "pill", x: -6.5, y: -4.5, width: 13, height: 9, rx: 2.5 })));
       const lines = { ...moments, member: "to a member", suspended: "suspended", cycle: "in a cycle" };
       const line = ([kind, word]) => html("li", {}, html("span", {},
         svg("svg", { class: "key", width: 34, height: 12, "aria-hidden": "true" },
@@ -1356,12 +1399,14 @@ extension HTMLReport {
       const key = ([name, word]) => html("li", {}, html("span", {}, html("kbd", {}, name), word));
       byId("legend").replaceChildren(
         legendList("Modules", "module", modules, square),
+        nodes.some(node => node.unused) ? legendList("Use", "use", ["used", "unused"], rim) : "",
         legendList("Lifetimes", "lifetime", lifetimes, lifetime => swatch(lifetimeHues[lifetime], markOf(lifetime))),
         html("section", {}, html("h2", {}, "Edges"), html("ul", {}, Object.entries(lines).map(line))),
         html("section", {}, html("h2", {}, "Keys"), html("ul", {}, Object.entries(keys).map(key))));
     }
 
-    // What is shown. The address says it, so that it can be linked and the browser can go back.
+    // What is shown. The address says it, so that it can be linked and the browser can go back. An address
+    // that a person wrote, such as a factory's name, opens what a search for it finds first.
 
     const go = what => { location.hash = encodeURIComponent(what.address); };
     const leave = () => { location.hash = ""; };
@@ -1370,8 +1415,8 @@ extension HTMLReport {
       let address = location.hash.slice(1);
       try { address = decodeURIComponent(address); } catch {}
       const before = centreOf(), focused = document.activeElement;
-      view.node = nodes.find(node => node.address === address);
       view.finding = findings.find(finding => finding.address === address);
+      view.node = nodes.find(node => node.address === address) ?? (view.finding ? undefined : matches(address.toLowerCase())[0]);
       openPanel(!!view.node || !!view.finding || view.listed);
       const fromPanel = panel.contains(focused);
       drawPanel();

@@ -1,4 +1,5 @@
-// What is shown. The address says it, so that it can be linked and the browser can go back.
+// What is shown. The address says it, so that it can be linked and the browser can go back. An address
+// that a person wrote, such as a factory's name, opens what a search for it finds first.
 
 const go = what => { location.hash = encodeURIComponent(what.address); };
 const leave = () => { location.hash = ""; };
@@ -7,8 +8,8 @@ function follow() {
   let address = location.hash.slice(1);
   try { address = decodeURIComponent(address); } catch {}
   const before = centreOf(), focused = document.activeElement;
-  view.node = nodes.find(node => node.address === address);
   view.finding = findings.find(finding => finding.address === address);
+  view.node = nodes.find(node => node.address === address) ?? (view.finding ? undefined : matches(address.toLowerCase())[0]);
   openPanel(!!view.node || !!view.finding || view.listed);
   const fromPanel = panel.contains(focused);
   drawPanel();

@@ -1,6 +1,6 @@
 // What is drawn, from the layout.
 
-const allowed = node => !hidden.module.has(node.module) && !hidden.lifetime.has(node.lifetime);
+const allowed = node => Object.entries(hidden).every(([key, off]) => !off.has(node[key]));
 const centreOf = () => view.node ?? (view.finding?.nodes.length === 1 ? view.finding.nodes[0] : undefined);
 
 function draw() {
@@ -10,7 +10,7 @@ function draw() {
   for (const edge of edges) edge.role = "";
   const list = several ? finding.nodes : nodes.filter(allowed), free = room();
   drawing = centre ? layAround(centre, { depth: node ? view.depth : 1, edges, allowed, free })
-    : list.length ? layBoxes(list, { edges, modules, free, widthOf }) : nothing;
+    : list.length ? layBoxes(list, { edges, all: boxes, free, widthOf }) : nothing;
   // Down and then right, so that the order of the page is the order of the picture.
   drawing.nodes.sort((one, other) => one.x - other.x || one.y - other.y);
   for (const shown of drawing.nodes) {
@@ -45,8 +45,8 @@ function draw() {
   markMatches();
   hover(undefined);
 }
-const drawBox = ({ module, x, y, width, height }) =>
-  svg("g", { class: "box", hue: moduleHues.get(module) }, svg("title", {}, module),
+const drawBox = ({ module, title, x, y, width, height }) =>
+  svg("g", { class: "box", hue: moduleHues.get(module) }, svg("title", {}, title),
     svg("rect", { x, y, width, height, rx: 10 }));
 
 function drawTitle({ module, text, x, y, width, head }) {

@@ -8,7 +8,8 @@ const wanted = new URLSearchParams(location.search).get("program");
 const graph = programs.find(program => program.name === wanted) ?? programs[0]
   ?? { name: "", modules: [], factories: [], edges: [], findings: [] };
 
-const nodes = graph.factories.map((factory, index) => ({ ...factory, index, needs: [], neededBy: [], findings: [] }));
+const nodes = graph.factories.map((factory, index) => ({ ...factory, index, needs: [], neededBy: [], findings: [],
+  use: factory.unused ? "unused" : "used" }));
 const nodeOf = new Map(nodes.map(node => [node.id, node]));
 const edges = graph.edges.map(edge => ({ ...edge, from: nodeOf.get(edge.from), to: nodeOf.get(edge.to) }))
   .filter(edge => edge.from && edge.to);
@@ -38,6 +39,7 @@ function runOf(node) {
 }
 const modules = [...new Set([...graph.modules, ...nodes.map(node => node.module)])]
   .filter(module => nodes.some(node => node.module === module));
+const boxes = boxesOf(nodes, modules);
 const moduleHues = new Map(modules.map((module, index) => [module, spread(index, modules.length)]));
 const lifetimes = Object.keys(lifetimeHues).filter(lifetime => nodes.some(node => node.lifetime === lifetime));
 // A recursion that ends is no cycle: only what was found is one.
@@ -50,7 +52,7 @@ const view = { node: undefined, finding: undefined, depth: 1, words: [], hits: [
 view.listed = (findings.length > 0 || chain.length > 0) && (innerWidth >= 1400 || nodes.length <= 60);
 // One module would have one colour.
 view.colour = modules.length > 1 ? "module" : "lifetime";
-const hidden = { module: new Set(), lifetime: new Set() };
+const hidden = { module: new Set(), lifetime: new Set(), use: new Set() };
 const camera = { x: 0, y: 0, scale: 1, fitted: true, grip: undefined, dragged: false };
 let drawing = nothing;
 

@@ -1,13 +1,13 @@
-// A box for each module. Modules stand in layers, from those that need to those that are needed, and so
-// do the factories in each box.
+// Boxes stand in layers, from those that need to those that are needed, and so do the factories in each
+// box.
 
-/// The modules that have some of the nodes, in ranks. Each has the layers of its nodes.
-function ranksOf(list, inside, layers, modules, widthOf) {
-  const groups = modules.map((name, index) => ({ name, index, nodes: list.filter(node => node.module === name), linked: [] }))
+/// The boxes that have some of the nodes, in ranks. Each has the layers of its nodes.
+function ranksOf(list, inside, layers, boxes, widthOf) {
+  const groups = boxes.map((box, index) => ({ box, index, nodes: list.filter(node => node.box === box), linked: [] }))
     .filter(group => group.nodes.length);
-  const groupOf = new Map(groups.map(group => [group.name, group]));
-  const pairs = inside.filter(edge => edge.from.module !== edge.to.module)
-    .map(edge => ({ from: groupOf.get(edge.from.module), to: groupOf.get(edge.to.module), strong: edge.strong }));
+  const groupOf = new Map(groups.map(group => [group.box, group]));
+  const pairs = inside.filter(edge => edge.from.box !== edge.to.box)
+    .map(edge => ({ from: groupOf.get(edge.from.box), to: groupOf.get(edge.to.box), strong: edge.strong }));
   for (const { from, to } of pairs) {
     from.linked.push(to);
     to.linked.push(from);
@@ -22,7 +22,7 @@ function ranksOf(list, inside, layers, modules, widthOf) {
   }
   return ranks;
 }
-const titleOf = group => `${group.name}  ${group.nodes.length}`;
+const titleOf = group => `${group.box.title}  ${group.nodes.length}`;
 
 // ---- Boxes and stacks, before they have places ----
 
@@ -51,7 +51,7 @@ function makeStacks(groups, tall, head, way) {
   return stacks.map(boxes => ({ boxes, high: highOf(boxes), wide: Math.max(...boxes.map(box => box.wide)) }));
 }
 /// The arrangement of the largest scale. Where it is strict, no two layers share a column; where it
-/// flows, modules of several ranks share a stack. A clearer layout may take more space.
+/// flows, boxes of several ranks share a stack. A clearer layout may take more space.
 function arrangeBoxes(ranks, head, free) {
   // Names are shortened only if the picture is larger for it.
   const ways = [{ strict: true, value: 1.3 }, { value: 1 }, { flowing: true, value: .8 }]
@@ -105,11 +105,11 @@ function spreadRows(stacks, height, scale, free) {
   return row;
 }
 
-/// The list of nodes in boxes, in the order of `modules`, in a picture that is to fill the `free` room.
-function layBoxes(list, { edges, modules, free, widthOf }) {
+/// The list of nodes in their boxes, in the order of `all` boxes, in a picture that is to fill the `free` room.
+function layBoxes(list, { edges, all, free, widthOf }) {
   const inside = edgesAmong(new Set(list), edges);
-  const layers = layersOf(list, inside.filter(edge => edge.from.module === edge.to.module));
-  const ranks = ranksOf(list, inside, layers, modules, widthOf);
+  const layers = layersOf(list, inside.filter(edge => edge.from.box === edge.to.box));
+  const ranks = ranksOf(list, inside, layers, all, widthOf);
   // Titles stay readable from afar, so their room depends on the scale.
   const { stacks: made, height: least, scale, strict, head } =
     arrangeBoxes(ranks, titleRoom / Math.min(1, arrangeBoxes(ranks, titleRoom, free).scale), free);
@@ -122,7 +122,7 @@ function layBoxes(list, { edges, modules, free, widthOf }) {
     let y = (height - high) / 2;
     const stack = newStack(x, wide);
     for (const { group, columns, sizes, most, high } of stacked) {
-      boxes.push({ module: group.name, text: titleOf(group), x, y, width: wide, height: high, head });
+      boxes.push({ ...group.box, text: titleOf(group), x, y, width: wide, height: high, head });
       const block = newBlock(y, y + high, head, x + padding + group.titleWidth * head / titleRoom);
       let left = x + padding;
       columns.forEach((column, index) => {

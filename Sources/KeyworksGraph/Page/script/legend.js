@@ -24,6 +24,8 @@ function legendList(title, key, values, swatchOf) {
 function drawLegend() {
   const square = module => swatch(moduleHues.get(module),
     svg("rect", { class: "square", x: -6.5, y: -6.5, width: 13, height: 13, rx: 3.5 }));
+  const rim = use => swatch(listHue, svg("g", { class: `node ${use}` },
+    svg("rect", { class: "pill", x: -6.5, y: -4.5, width: 13, height: 9, rx: 2.5 })));
   const lines = { ...moments, member: "to a member", suspended: "suspended", cycle: "in a cycle" };
   const line = ([kind, word]) => html("li", {}, html("span", {},
     svg("svg", { class: "key", width: 34, height: 12, "aria-hidden": "true" },
@@ -32,6 +34,7 @@ function drawLegend() {
   const key = ([name, word]) => html("li", {}, html("span", {}, html("kbd", {}, name), word));
   byId("legend").replaceChildren(
     legendList("Modules", "module", modules, square),
+    nodes.some(node => node.unused) ? legendList("Use", "use", ["used", "unused"], rim) : "",
     legendList("Lifetimes", "lifetime", lifetimes, lifetime => swatch(lifetimeHues[lifetime], markOf(lifetime))),
     html("section", {}, html("h2", {}, "Edges"), html("ul", {}, Object.entries(lines).map(line))),
     html("section", {}, html("h2", {}, "Keys"), html("ul", {}, Object.entries(keys).map(key))));

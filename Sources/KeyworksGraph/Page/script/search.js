@@ -1,16 +1,22 @@
 // The search.
 
 const query = field("query"), mostHits = 60;
+const wordsOf = text => text.split(/\s+/).filter(Boolean);
 
-function search() {
-  const text = query.value.trim().toLowerCase();
-  view.words = text.split(/\s+/).filter(Boolean);
-  const rank = ({ name }) => [name === text, name.startsWith(text), name.includes(view.words[0]), true].indexOf(true);
+/// The factories that have all words of a text, those with the text in their names first.
+function matches(text) {
+  const words = wordsOf(text);
+  const rank = ({ name }) => [name === text, name.startsWith(text), name.includes(words[0]), true].indexOf(true);
   const found = nodes.map(node => ({ node, name: node.name.toLowerCase() })).filter(({ node }) => {
     const all = `${node.name} ${node.module} ${node.type} ${node.file}`.toLowerCase();
-    return view.words.length && view.words.every(word => all.includes(word));
+    return words.length && words.every(word => all.includes(word));
   });
-  view.hits = found.sort((one, other) => rank(one) - rank(other)).map(hit => hit.node);
+  return found.sort((one, other) => rank(one) - rank(other)).map(hit => hit.node);
+}
+function search() {
+  const text = query.value.trim().toLowerCase();
+  view.words = wordsOf(text);
+  view.hits = matches(text);
   view.hit = 0;
   drawHits();
   markMatches();

@@ -462,6 +462,19 @@
     check("the names of the cycle are readable", nodes().length === 3 && nodes().every(node => isVisible(node.querySelector(".name"))));
   }
 
+  async function files() {
+    equal("a module with many factories has a box for each of its files", all(".box text").map(title => title.textContent.split("  ")[0]).sort(),
+      ["Accounts", "Analytics", "App", "Base", "Catalog", "Checkout", "Networking", "Payments", "Profile", "Search", "Storage", "Sync"]);
+    const use = legend("use", "unused");
+    click(use);
+    equal("unused factories can be hidden", nodes().length, 499);
+    click(legend("use", "unused"));
+    await moved(() => { location.hash = "#userclient"; });
+    equal("an address with a part of a name opens what a search for it finds first", text("#panel h2"), "userClient");
+    await moved(() => press("Escape", document.body));
+    equal("the layout does not change when a factory was shown", all(".box text").length, 12);
+  }
+
   async function odd() {
     equal("a graph without findings shows no panel", [text("#findings"), isVisible(one("#panel"))], ["No findings.", false]);
     click(one("#findings"));
@@ -592,7 +605,7 @@
   };
   // Until the page is loaded, and in the task that finishes loading, a new address replaces the old one.
   new Promise(resolve => addEventListener("load", () => setTimeout(resolve)))
-    .then({ any, small, many, odd, empty, single, run, several, unknown, linked, narrow, bare }[suite])
+    .then({ any, small, many, files, odd, empty, single, run, several, unknown, linked, narrow, bare }[suite])
     .then(() => results.push("end"), error => results.push(`FAILED to go on: ${error.stack}`))
     .then(report);
 }

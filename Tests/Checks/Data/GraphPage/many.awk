@@ -1,6 +1,6 @@
-# Prints a graph of 500 factories in 12 modules, the same on every run.
+# Prints a graph of 500 factories in 12 modules, or in 12 files of the module `one`, the same on every run.
 function random(below) { seed = (seed * 16807) % 2147483647; return seed % below }
-function place(module, line) { return sprintf("\"file\":\"Sources/%s/%s.swift\",\"line\":%d,\"column\":7", names[module], "Factories", line) }
+function place(module, line) { return sprintf("\"file\":\"Sources/%s/%s.swift\",\"line\":%d,\"column\":7", one ? one : names[module], one ? names[module] : "Factories", line) }
 BEGIN {
   seed = 4242
   modules = split("App Checkout Catalog Profile Search Payments Accounts Sync Networking Storage Analytics Base", names, " ")
@@ -14,7 +14,7 @@ BEGIN {
   lifetimes = split("unique unique graph shared cached cached cached scope singleton", lifetime, " ")
 
   printf "{\"version\":2,\"programs\":[{\"name\":\"App\",\"modules\":["
-  for (m = 1; m <= modules; m++) printf "%s\"%s\"", (m > 1 ? "," : ""), names[m]
+  for (m = 1; m <= (one ? 1 : modules); m++) printf "%s\"%s\"", (m > 1 ? "," : ""), one ? one : names[m]
   printf "],\n\"factories\":[\n"
   count = 0
   for (m = 1; m <= modules; m++) {
@@ -27,7 +27,7 @@ BEGIN {
       # Later factories of a module are deeper.
       depth[count] = int(i * 4 / sizes[m])
       printf "%s{\"id\":%d,\"name\":\"%s\",\"module\":\"%s\",\"container\":\"Container\",\"kind\":\"%s\",\"type\":\"any %s.%s\",%s%s%s%s%s%s}",
-        count ? ",\n" : "", count, word, names[m], k, names[m], toupper(substr(word, 1, 1)) substr(word, 2),
+        count ? ",\n" : "", count, word, one ? one : names[m], k, names[m], toupper(substr(word, 1, 1)) substr(word, 2),
         k == "list" ? "" : "\"lifetime\":\"" l "\",", k != "list" && l == "scope" ? "\"scope\":\"session\"," : "", place(m, 12 + i * 4),
         count % 50 == 7 ? ",\"promised\":true" : "", count % 61 == 9 ? ",\"mainActor\":true" : "", count == 60 ? ",\"unused\":true" : ""
       moduleOf[count++] = m

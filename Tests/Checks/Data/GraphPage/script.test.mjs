@@ -113,15 +113,15 @@ test("a longer text ends with an ellipsis, and no letter is split", () => {
 
 // ---- Columns and boxes. A letter is half as wide as it is high. ----
 
-const layout = load(["elements", "signs", "layers", "columns", "sizes", "layout-boxes", "layout-around", "routes"],
-  ["small", "large", "measure", "widened", "widenColumns", "layBoxes", "layAround", "distances", "route", "newStack", "newBlock", "placeColumn"]);
+const layout = load(["elements", "signs", "layers", "columns", "boxes", "sizes", "layout-boxes", "layout-around", "routes"],
+  ["small", "large", "measure", "widened", "widenColumns", "split", "boxesOf", "layBoxes", "layAround", "distances", "route", "newStack", "newBlock", "placeColumn"]);
 const widthOf = (text, font) => text.length * parseFloat(/([\d.]+)px/.exec(font)[1]) / 2;
 
 /// Nodes from `Module.name`, and edges between them.
 function graph(names, needs) {
   const nodes = names.map((name, index) => {
     const [module, short] = name.split(".");
-    const node = { index, module, name: short, kind: "factory", lifetime: "unique", needs: [], neededBy: [] };
+    const node = { index, module, name: short, kind: "factory", lifetime: "unique", file: "", needs: [], neededBy: [] };
     layout.measure(node, widthOf);
     return node;
   });
@@ -130,11 +130,36 @@ function graph(names, needs) {
     edge.from.needs.push(edge);
     edge.to.neededBy.push(edge);
   }
-  return { nodes, edges, modules: [...new Set(nodes.map(node => node.module))] };
+  return { nodes, edges, all: layout.boxesOf(nodes, [...new Set(nodes.map(node => node.module))]) };
 }
-const drawn = ({ nodes, edges, modules }, width = 1000, height = 700) =>
-  layout.layBoxes([...nodes], { edges, modules, free: { width, height }, widthOf });
+const drawn = ({ nodes, edges, all }, width = 1000, height = 700) =>
+  layout.layBoxes([...nodes], { edges, all, free: { width, height }, widthOf });
 const isWhole = node => node.width >= 33 + widthOf(node.name, "12px");
+
+/// The names and sizes of the boxes of factories in files, of which there are `counts`.
+const boxesIn = counts => plain(layout.split(
+  Object.entries(counts).flatMap(([file, count]) => Array.from({ length: count }, () => ({ file }))), "App"))
+  .map(({ name, nodes }) => `${name} ${nodes.length}`);
+
+test("a module of forty factories is one box, and a larger one has a box for each file", () => {
+  assert.deepEqual(boxesIn({ "Sources/App/Shop.swift": 20, "Sources/App/Pay.swift": 20 }), ["App 40"]);
+  assert.deepEqual(boxesIn({ "Sources/App/Shop.swift": 21, "Sources/App/Pay.swift": 20 }), ["Shop 21", "Pay 20"]);
+});
+
+test("a folder is one box until it is too large", () => {
+  assert.deepEqual(boxesIn({ "App/Shop/List.swift": 10, "App/Shop/Page.swift": 10, "App/Pay/Card.swift": 30, "App/Pay/Cash.swift": 20 }),
+    ["Shop 20", "Card 30", "Cash 20"]);
+});
+
+test("small parts of a module share a box", () => {
+  assert.deepEqual(boxesIn({ "App/Shop.swift": 38, "App/Log.swift": 3, "App/Clock.swift": 1 }), ["Shop 38", "App, other 4"]);
+  const files = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`App/File${index}.swift`, 1]));
+  assert.deepEqual(boxesIn(files), ["App 50"]);
+});
+
+test("one file with many factories is one box", () => {
+  assert.deepEqual(boxesIn({ "Sources/App/Container.swift": 205 }), ["App 205"]);
+});
 
 test("columns grow to the width that they need, the narrowest first", () => {
   assert.deepEqual(plain(layout.widened([10, 20], [15, 30], 100)), [15, 30]);
