@@ -256,7 +256,8 @@ import Testing
   @Test func `a program that does not import Keyworks is rejected`() throws {
     let trouble = try status(["main.swift": "print(1)"])
     #expect(trouble?.status == 9)
-    #expect(trouble?.description.contains("imports Keyworks: there is nothing to verify") == true)
+    #expect(
+      trouble?.description.contains("imports Keyworks or FactoryKit: there is nothing") == true)
   }
 
   @Test func `a program without factories is rejected`() throws {

@@ -132,7 +132,7 @@ struct SampleProgram {
       // A source that forgets the import of a module does not compile.
       + ["-enable-upcoming-feature", "MemberImportVisibility"]
       + (flags.contains("-swift-version") ? [] : ["-swift-version", "6"]) + flags
-      + Self.library + sources.map(\.path)
+      + Self.library + ["-I", try Self.factoryModules.get().path] + sources.map(\.path)
   }
 
   /// The options with which the compiler finds the library that these tests were built with.
@@ -143,6 +143,20 @@ struct SampleProgram {
     arguments += ["-Xcc", "-fmodule-map-file=\(map)"]
     return arguments
   }()
+
+  /// The folder with Factory's modules, under its two names, made from declarations alone.
+  private static let factoryModules = Result {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "keyworks-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let sources = try SampleProgram(in: FactoryPrograms.folder).sources(of: "FactoryKit")
+    for name in ["FactoryKit", "Factory"] {
+      let product = folder.appending(path: "\(name).swiftmodule").path
+      try run(
+        ["-emit-module", "-o", product, "-module-name", name, "-parse-as-library"]
+          + sources.map(\.path), log: folder.appending(path: "log"))
+    }
+    return folder
+  }
 
   private static let toolchain = Result {
     URL(filePath: try IndexSearch.library())

@@ -123,7 +123,7 @@ struct CaptiveCheck: GraphCheck {
         + "'\(other.name)', \(reason): \(graph.walk(numbers))",
       fix: isOfChild(other, of: one)
         ? "Let '\(user)' resolve it when it is used, or declare '\(one.name)' in \(other.container)."
-        : other.isFunction
+        : other.isFunction || !one.offers.contains(.providers)
           ? "Let '\(user)' resolve it when it is used, or give '\(one.name)' the same lifetime."
           : "Let '\(user)' take self.provider(\\.\(other.name)) and call it when it is used, or give "
             + "'\(one.name)' the same lifetime.",

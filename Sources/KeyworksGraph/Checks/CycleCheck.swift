@@ -99,10 +99,15 @@ struct CycleCheck: GraphCheck {
   private func remedy(for need: Need) -> String {
     let target = graph.factories[need.edge.target]
     let name = need.user == need.edge.target ? "itself" : "'\(target.name)'"
+    let start = "\(name) when it is used, not while it is built: "
+    guard target.offers.contains(.providers) else {
+      return start
+        + (target.kind == .parameter ? "in a closure" : "@LazyInjected(\\.\(target.name))")
+    }
     // A property of an object cannot be async and may be read on any thread.
     let wrapper = target.isAsync || target.isOfMainActor ? "" : ", or @LazyInjected"
     let arguments = target.isFunction ? target.fullName.hasSuffix("()") ? "()" : "(…)" : ""
-    return "\(name) when it is used, not while it is built: "
+    return start
       + "self.provider(\\.\(target.name)\(arguments))\(wrapper)"
   }
 

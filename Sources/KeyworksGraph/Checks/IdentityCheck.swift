@@ -1,7 +1,7 @@
 /// Finds factories that are not what their names suggest. The place of its braces identifies a
 /// factory.
 ///
-/// Two pairs of braces are two factories. The braces inside a function are a single factory for all
+/// Two pairs of braces are two factories, unless the name of the property identifies it. The braces inside a function are a single factory for all
 /// calls of that function. The program stops as soon as that factory would have to distinguish the
 /// calls.
 struct IdentityCheck: GraphCheck {
@@ -13,7 +13,9 @@ struct IdentityCheck: GraphCheck {
   }
 
   private func branches(_ number: Int, _ factory: Factory) -> Finding? {
-    guard factory.bodies.count > 1, !factory.isFunction else { return nil }
+    guard factory.bodies.count > 1, !factory.isFunction,
+      factory.offers.contains(.identityByPlace)
+    else { return nil }
     return Finding(
       .identity, .warning,
       "'\(factory.name)' has \(factory.bodies.count) bodies, and each is a separate factory: "
@@ -40,7 +42,9 @@ struct IdentityCheck: GraphCheck {
         .identity, .error,
         "'\(factory.name)' \(what), but the function '\(maker)' declares it, so all its calls "
           + "are one factory",
-        fix: "Tell the calls apart with self(id: …) { … } in '\(maker)', or declare properties.",
+        fix: factory.offers.contains(.ids)
+          ? "Tell the calls apart with self(id: …) { … } in '\(maker)', or declare properties."
+          : "Declare a property for each of them, with braces of its own.",
         at: place, of: [number], about: what)
     }
   }

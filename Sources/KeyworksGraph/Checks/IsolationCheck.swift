@@ -13,8 +13,9 @@ struct IsolationCheck: GraphCheck {
           .isolation, .error,
           "'\(factory.name)' can be resolved on any thread and assumes the main actor "
             + "to resolve '\(target.name)'",
-          fix: "Declare it as a MainActorFactory, with self.mainActor { … }, or resolve "
-            + "'\(target.name)' when it is used.",
+          fix: (factory.offers.contains(.mainActorFactories)
+            ? "Declare it as a MainActorFactory, with self.mainActor { … }"
+            : "Declare it with @MainActor") + ", or resolve '\(target.name)' when it is used.",
           at: factory.place, of: [number, edge.target], path: edge.steps)
       }
     }

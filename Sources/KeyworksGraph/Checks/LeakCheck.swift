@@ -13,8 +13,10 @@ struct LeakCheck: GraphCheck {
           .leak, .warning,
           "the body that is registered for '\(factory.name)' captures '\(name)', so the container "
             + "keeps itself alive",
-          fix: "Write register(\\.\(factory.name)) { … $0 … }, whose closure gets the container as "
-            + "an argument.",
+          fix: factory.offers.contains(.bodiesWithContainer)
+            ? "Write register(\\.\(factory.name)) { … $0 … }, whose closure gets the container as "
+              + "an argument."
+            : "Capture '\(name)' weakly.",
           at: leak.place, of: [number], about: name)
       case .instance(let property):
         guard let way = isCaching(number) ? [] : ways[number] else { return nil }

@@ -8,6 +8,8 @@ struct RegistrationCheck: GraphCheck {
       // A function with arguments makes a factory for each `id:`.
       let factory = graph.factories[number]
       if factory.isFunction, !factory.fullName.hasSuffix("()") { return nil }
+      // Without another word for it, registering again is how a body is replaced.
+      guard factory.offers.contains(.overrides) else { return nil }
       let wirings = (graph.registrations[number] ?? []).filter {
         $0.kind == .registration(.register) && $0.receiver != nil && $0.runs
       }

@@ -47,7 +47,12 @@ package struct IndexedProgram {
     func modules(thatSee names: Set<String>) -> Set<String> {
       Set(seen.filter { !$1.isDisjoint(with: names) }.keys).subtracting(names)
     }
-    let seeing = modules(thatSee: LibraryModule.names)
+    // An app may have a module with the name of a library.
+    let libraries = Library.moduleNames.filter { name in
+      LibraryModule(rawValue: name) != nil
+        || !all.contains { $0.module == name && !$0.file.contains("/checkouts/") }
+    }
+    let seeing = modules(thatSee: libraries)
     let former = present.map(seeing.subtracting) ?? []
     self.former = former
     let units = all.filter { !former.contains($0.module) }
@@ -63,7 +68,7 @@ package struct IndexedProgram {
     // A module comes after the modules that it imports.
     let depth = seen.mapValues(\.count)
     let read = reachable(from: relevant.subtracting(leftOut)) { imports[$0] ?? [] }
-      .subtracting(LibraryModule.names)
+      .subtracting(libraries)
     let chosen = units.filter { unit in
       read.contains(unit.module)
         && (relevant.contains(unit.module) || !unit.file.contains("/checkouts/"))
@@ -74,7 +79,7 @@ package struct IndexedProgram {
     }
     guard !relevant.isEmpty else {
       throw .nothing(
-        "No module in '\(path)' imports Keyworks: there is nothing to verify. "
+        "No module in '\(path)' imports Keyworks or FactoryKit: there is nothing to verify. "
           + "Is it the index of this package, and was the package built? If only its tests use the "
           + "library, run 'swift build --build-tests' and add --tests.")
     }

@@ -239,12 +239,15 @@ struct CallSites {
   /// Walks out of a closure that is passed to a call.
   private func pass(_ call: Call, _ way: inout Way) {
     let name = declarations.libraryName(call.symbol)
-    let symbol = declarations.symbols[call.symbol]
-    let isUpcast = LibraryType.tagged.isAround(symbol)
-    if let name, Self.wiring.contains(name) || name == .override && isInWiring(call.token) {
+    let isUpcast = declarations.isMember(call.symbol, of: .tagged)
+    if let name,
+      Self.wiring.contains(name) || name == .override && isInWiring(call.token)
+        || name == .on && changesFactory(at: call.token)
+    {
       way.isReplaceable = name == .register
       way.registered =
-        keyPath(ofCallAt: call.token) ?? receiver(ofMember: call.token) ?? call.token
+        keyPath(ofCallAt: call.token) ?? receiver(ofMember: call.token)
+        ?? (text.is(call.token, "{") ? nameBefore(call.token) : nil) ?? call.token
     } else if !isBody(name), !isUpcast, !model.isMaker(call.symbol), !isAwaited(call),
       isDeferred(call.argument, of: call.symbol, isClosure: true),
       !isCalled(call.argument, by: call.symbol)
@@ -256,7 +259,7 @@ struct CallSites {
       way.traits.insert(.isUnderVariant)
     }
     if name == .on {
-      way.launch = Launch(written: firstArgument(ofCallAt: call.token))
+      way.launch = launch(ofCallAt: call.token, call.symbol)
     }
     if let name, Self.ownBodies.contains(name) { way.isReplaceable = true }
     // A sandbox builds its own instances.
@@ -270,6 +273,30 @@ struct CallSites {
       way.traits.insert(.assumesMainActor)
     }
   }
+
+  /// The launch for which `on(.test)` or `onTest` adds a body.
+  func launch(ofCallAt token: Int, _ symbol: Symbol.ID) -> Launch {
+    Launch(written: declarations.library(symbol)?.launch ?? firstArgument(ofCallAt: token))
+  }
+
+  /// Whether a modifier for a launch stands outside of the declaration and changes the factory, as it
+  /// does in libraries that have nothing else for it.
+  func changesFactory(at name: Int) -> Bool {
+    file.symbols(at: name).contains {
+      declarations.library($0)?.offers.contains(.overrides) == false
+    } && receiver(ofMember: name).map(isFactory) == true
+  }
+
+  private func isFactory(_ token: Int) -> Bool {
+    file.symbols(at: token).contains { symbol in
+      [ProgramModel.Piece.getter(symbol), .function(symbol)].contains {
+        model.existing($0).map { model.factories[$0] != nil } ?? false
+      }
+    }
+  }
+
+  /// The factory that is called with a closure: `store` in `container.store { … }`.
+  private func nameBefore(_ open: Int) -> Int? { text.isWord(open - 1) ? open - 1 : nil }
 
   /// The brace of the closure whose capture list begins here: `{ [a = b()] in`, `{ @Sendable [a] in`.
   private func closure(capturingIn open: Int) -> Int? {
@@ -309,7 +336,7 @@ struct CallSites {
     text.brackets(around: token).contains { open in
       text.is(open, "{")
         && call(withClosure: open).map {
-          LibraryType.wiring.isAround(declarations.symbols[$0.symbol])
+          declarations.isMember($0.symbol, of: .wiring)
         } == true
     }
   }

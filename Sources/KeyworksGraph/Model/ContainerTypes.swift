@@ -12,19 +12,26 @@ struct ContainerTypes {
 
   /// - Parameter given: The parents that the classes give to their managers.
   init(of declarations: Declarations, _ expressions: ContainerExpressions, given: Parents) {
-    lineages[LibraryType.container.name] = [
-      LibraryType.container.name, LibraryType.sharedContainer.name,
-      LibraryType.managedContainer.name,
-    ]
+    for name in Library.names(of: .container) {
+      lineages[name] = Set(
+        Self.names([.sharedContainer, .managedContainer], besides: name) + [name])
+    }
     for type in declarations.definitions.keys.sorted()
     where declarations.symbols[type].kind == .class {
       guard let name = declarations.fullName(type), expressions.isContainer(name) else { continue }
       let lineage = declarations.lineage(of: type)
-      // The index does not say what the library's protocols inherit.
-      lineages[name] = Set(lineage.compactMap(declarations.fullName))
-        .union([LibraryType.managedContainer.name])
+      // The index does not say what a library's protocols inherit.
+      let names = Set(lineage.compactMap(declarations.fullName))
+      lineages[name] = names.union(names.flatMap { Self.names([.managedContainer], besides: $0) })
       if let parent = lineage.lazy.compactMap({ given[$0] }).first { parents[name] = parent }
     }
+  }
+
+  /// The names of some types in the module of another one.
+  private static func names(_ types: Set<LibraryType>, besides name: String) -> [String] {
+    let module = name.prefix { $0 != "." } + "."
+    let known = Library.declaring(name[...])?.types.filter { types.contains($0.value) } ?? [:]
+    return known.keys.filter { $0.hasPrefix(module) }
   }
 
   /// Whether a type is one of a container, or a protocol of one.

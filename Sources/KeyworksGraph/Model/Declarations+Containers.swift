@@ -3,7 +3,7 @@ extension Declarations {
   /// The names of all container types and container protocols, as they occur in mangled names.
   func containerNames() -> Set<String> {
     let types: [LibraryType] = [.container, .managedContainer, .sharedContainer, .autoRegistering]
-    let names = Set(types.map(\.name))
+    let names = Set(types.flatMap(Library.names))
     let library = Set(bases.values.joined()).filter { fullName($0).map(names.contains) ?? false }
     let own = bases.keys.filter {
       definitions[$0] != nil && !library.isDisjoint(with: lineage(of: $0))
@@ -39,7 +39,7 @@ extension Declarations {
   var managerInitializers: Set<Symbol.ID> {
     Set(
       symbols.symbols.indices.filter {
-        libraryName($0) == .initializer && LibraryType.containerManager.isAround(symbols[$0])
+        libraryName($0) == .initializer && isMember($0, of: .containerManager)
       })
   }
 

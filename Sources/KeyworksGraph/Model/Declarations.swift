@@ -25,7 +25,8 @@ struct Declarations {
   private(set) var children: [Symbol.ID: [Symbol.ID]] = [:]
   /// For functions with non-escaping closures, their parameters according to their mangled names.
   private(set) var mangled: [Symbol.ID: [Parameter]] = [:]
-  private var libraryNames: [Symbol.ID: LibraryName] = [:]
+  /// The symbols of libraries, but not those of the program's extensions of them.
+  private var librarySymbols: [Symbol.ID: LibrarySymbol] = [:]
   private(set) var accessors: [Symbol.ID: [Symbol.ID]] = [:]
   /// The class and protocols after the colon of a type or of its extensions.
   private(set) var bases: [Symbol.ID: Set<Symbol.ID>] = [:]
@@ -79,6 +80,9 @@ struct Declarations {
         definitions[occurrence.symbol] = definition
       }
     }
+    for (id, symbol) in symbols.symbols.enumerated() where definitions[id] == nil {
+      librarySymbols[id] = LibrarySymbol(symbol)
+    }
     for (conformer, protocols) in bases where type(conformer) != conformer {
       bases[type(conformer), default: []].formUnion(protocols)
     }
@@ -99,9 +103,6 @@ struct Declarations {
       if symbols[symbol].kind == .constructor, !isRequirement(base) { overridden[symbol] = base }
     }
     for (id, symbol) in symbols.symbols.enumerated() {
-      if isLibrary(id) {
-        libraryNames[id] = LibraryName(rawValue: String(symbol.name.prefix { $0 != "(" }))
-      }
       if symbol.kind.isFunction || symbol.isSubscript, symbol.usr.contains("X") {
         mangled[id] = MangledParameters(of: symbol)?.all
       }
@@ -131,13 +132,17 @@ struct Declarations {
   func type(around member: Symbol.ID) -> Symbol.ID? { definitions[member]?.parent.map(type) }
 
   /// Whether a symbol is one of the library, and not of the program's extensions of the library.
-  func isLibrary(_ symbol: Symbol.ID) -> Bool {
-    definitions[symbol] == nil
-      && LibraryModule.prefixes.contains(where: symbols[symbol].usr.hasPrefix)
-  }
+  func isLibrary(_ symbol: Symbol.ID) -> Bool { librarySymbols[symbol] != nil }
 
   /// The name of a library symbol that the verifier knows. Nil for other symbols.
-  func libraryName(_ symbol: Symbol.ID) -> LibraryName? { libraryNames[symbol] }
+  func libraryName(_ symbol: Symbol.ID) -> LibraryName? { librarySymbols[symbol]?.name }
+
+  /// Whether a symbol is one of these types of a library, or a member of one.
+  func isMember(_ symbol: Symbol.ID, of types: LibraryType...) -> Bool {
+    librarySymbols[symbol]?.type.map(types.contains) ?? false
+  }
+
+  func library(_ symbol: Symbol.ID) -> LibrarySymbol? { librarySymbols[symbol] }
 
   /// Whether a property has an explicit getter.
   func isComputed(_ property: Symbol.ID) -> Bool {
@@ -148,11 +153,9 @@ struct Declarations {
 
   /// Whether a type is one of the library's factories or factory protocols.
   func isFactoryType(_ type: Symbol.ID) -> Bool {
-    let types: Set<LibraryType> = [
-      .factory, .basicFactory, .asyncFactory, .mainActorFactory,
-      .factoryDeclaration, .keptFactory, .asyncMember, .mainActorMember, .assumedSendable,
-    ]
-    return isLibrary(type) && LibraryType(rawValue: symbols[type].name).map(types.contains) == true
+    isMember(
+      type, of: .factory, .basicFactory, .asyncFactory, .mainActorFactory, .factoryDeclaration,
+      .keptFactory, .asyncMember, .mainActorMember, .assumedSendable)
   }
 
   /// The code that runs when a stored property is set: `willSet` and `didSet`.

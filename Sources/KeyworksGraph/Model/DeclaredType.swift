@@ -19,6 +19,8 @@ struct DeclaredType {
   let isOfMainActor: Bool
   /// Whether it is an async or throwing factory with arguments.
   let takesArguments: Bool
+  /// What its library has.
+  let offers: Library.Offers
   /// The type of the first argument.
   let firstArgument: String?
 
@@ -43,6 +45,7 @@ struct DeclaredType {
     let onMainActor = element.flatMap { Self.provided(by: .mainActorProvider, $0)?.last }
     isAsync = kind == .async || awaited != nil
     isOfMainActor = type == Self.mainActorFactory || onMainActor != nil
+    offers = Library.declaring(type[...])?.offers ?? []
     takesArguments =
       (kind == .async || kind == .throwing) && arguments.first != Self.noArguments
     firstArgument =
@@ -98,7 +101,8 @@ struct DeclaredType {
     guard let (prefix, kind) = kinds.first(where: { type.hasPrefix($0.0) }), type.hasSuffix(">"),
       let arguments = arguments(type.dropFirst(prefix.count).dropLast())
     else { return nil }
-    let canFail = kind == .throwing && arguments.last != "Swift.Never"
+    // Arguments, key, value, error. A library without errors has fewer.
+    let canFail = kind == .throwing && arguments.count == 4 && arguments.last != "Swift.Never"
     let takesArguments = arguments.first != noArguments
     return switch kind {
     case .throwing where !canFail, .parameter:
@@ -111,7 +115,7 @@ struct DeclaredType {
     (LibraryType.factory, Factory.Kind.factory), (.basicFactory, .throwing),
     (.asyncFactory, .async),
     (.mainActorFactory, .parameter), (.tagList, .list), (.keyedTagList, .map),
-  ].map { ($0.name + "<", $1) }
+  ].flatMap { type, kind in Library.names(of: type).map { ($0 + "<", kind) } }
 
   private static let mainActorFactory = LibraryType.mainActorFactory.name + "<"
 

@@ -45,7 +45,7 @@ extension MentionReader {
             declarations.definitions[$0]?.parent
           }))
     }
-    let isOfContainer = LibraryType.managedContainer.isAround(declarations.symbols[mention.symbol])
+    let isOfContainer = declarations.isMember(mention.symbol, of: .managedContainer)
     switch name {
     case .withTeardown, .withSandbox: add(.everything)
     case .withContainer:
@@ -65,9 +65,9 @@ extension MentionReader {
     model.endings.append(Ending(what: what, verb: verb, code: mention.owner, place: mention.place))
   }
 
-  /// The lifetime in `scope:.session`, if it is a literal.
-  private static func lifetime(ofScope argument: String) -> Factory.Lifetime? {
-    let name = argument.dropFirst("scope:".count).prefix { $0 != "," }
+  /// The lifetime in `scope:.session` or `.session`, if it is a literal.
+  static func lifetime(ofScope argument: String) -> Factory.Lifetime? {
+    let name = argument.trimmingPrefix("scope:").trimmingPrefix("Scope").prefix { $0 != "," }
     guard name.hasPrefix(".") else { return nil }
     return Factory.Lifetime.named[String(name.dropFirst())] ?? .scope(String(name))
   }

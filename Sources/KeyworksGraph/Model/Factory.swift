@@ -21,6 +21,8 @@ package struct Factory {
   package let isAsync: Bool
   /// Whether it is an async factory with arguments.
   let takesArguments: Bool
+  /// What its library has.
+  let offers: Library.Offers
   /// Whether it is a function or a subscript.
   package let isFunction: Bool
   /// For a list, whether it is stored instead of computed.
@@ -71,6 +73,7 @@ extension Factory {
 
     static let named: [String: Self] = [
       "graph": .graph, "shared": .shared, "cached": .cached, "singleton": .singleton,
+      "unique": .unique,
     ]
 
     /// The name without the argument.

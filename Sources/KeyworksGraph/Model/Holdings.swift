@@ -164,7 +164,7 @@ final class Holdings {
       if let type = types[name] {
         held.types.insert(type)
       } else if !Self.values.contains(name), name != "any", !name.hasSuffix(":"),
-        parameters || !isParameter, !LibraryType.names.contains(name)
+        parameters || !isParameter, !Library.typeNames.contains(name)
       {
         held.isOpen = true
       }

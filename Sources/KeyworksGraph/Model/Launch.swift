@@ -3,6 +3,8 @@ enum Launch: Hashable {
   case normal, test, preview
   /// With a launch argument, as written in the source.
   case argument(String)
+  /// On a device, in a debug build, and the like.
+  case other(String)
 
   /// - Parameter written: The argument of `on`, such as `.test` or `.argument("-demo")`.
   init(written: String) {
@@ -10,7 +12,10 @@ enum Launch: Hashable {
     switch name {
     case "test": self = .test
     case "preview": self = .preview
-    default: self = .argument(written.drop { $0 != "(" }.trimmingPrefix("(").dropLast().description)
+    case _ where written.contains("("):
+      self = .argument(written.drop { $0 != "(" }.trimmingPrefix("(").dropLast().description)
+    case _ where written.hasPrefix("\""): self = .argument(written)
+    default: self = .other(String(name))
     }
   }
 
@@ -21,6 +26,7 @@ enum Launch: Hashable {
     case .test: "in tests "
     case .preview: "in previews "
     case .argument(let argument): "with the argument \(argument) "
+    case .other(let name): "in the context .\(name) "
     }
   }
 

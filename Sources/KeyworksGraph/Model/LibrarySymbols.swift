@@ -1,4 +1,5 @@
-/// The library symbols that the verifier knows. A test compares them with the recorded interface.
+/// The members that the verifier knows, by their names in Keyworks. Another library's may have other
+/// names. A test compares them with the recorded interface.
 package enum LibraryName: String, CaseIterable {
   case after, async, before, cached, callAsFunction, close, contextValue, contribute, decorate,
     decorated
@@ -18,16 +19,9 @@ package enum LibraryModule: String, CaseIterable {
   case tracing = "KeyworksTracing"
   case ui = "KeyworksUI"
   case wiring = "KeyworksWiring"
-
-  static let names = Set(allCases.map(\.rawValue))
-
-  /// How the mangled names of the library's types and their members begin.
-  static let prefixes = allCases.map(\.prefix)
-
-  fileprivate var prefix: String { "s:\(rawValue.utf8.count)\(rawValue)" }
 }
 
-/// The library types that the verifier knows.
+/// The types that the verifier knows, by their names in Keyworks.
 package enum LibraryType: String, CaseIterable {
   case assumedSendable = "AssumedSendable"
   case asyncFactory = "BasicAsyncFactory"
@@ -37,6 +31,8 @@ package enum LibraryType: String, CaseIterable {
   case basicFactory = "BasicFactory"
   case container = "Container"
   case containerManager = "ContainerManager"
+  /// Resolves at each read. Keyworks has no such wrapper.
+  case dynamicInjected = "DynamicInjected"
   case factory = "Factory"
   case factoryDeclaration = "FactoryDeclaration"
   case injected = "Injected"
@@ -53,7 +49,7 @@ package enum LibraryType: String, CaseIterable {
   case throwingProvider = "ThrowingParameterProvider"
   case wiring = "Wiring"
 
-  static let providers: [Self] = [.throwingProvider, .asyncProvider, .mainActorProvider]
+  package static let ofKeyworks = allCases.filter { $0 != .dynamicInjected }
 
   package var module: LibraryModule {
     switch self {
@@ -64,22 +60,6 @@ package enum LibraryType: String, CaseIterable {
     }
   }
 
-  static let names = Set(allCases.map(\.name))
-
   /// The name in demangled form.
-  var name: String { "\(module.rawValue).\(rawValue)" }
-
-  /// Whether a symbol is this type, a member of it, or a member of one of its extensions.
-  func isAround(_ symbol: Symbol) -> Bool { symbol.usr.hasPrefix(prefix) }
-
-  /// How its mangled name and its members' begin. `B` is the second word of the module's name.
-  package var prefix: String {
-    let word = module.rawValue.dropFirst(LibraryModule.core.rawValue.count)
-    func counted(_ text: Substring) -> String { text.isEmpty ? "" : "\(text.utf8.count)\(text)" }
-    guard !word.isEmpty, let range = rawValue.ranges(of: word).first else {
-      return module.prefix + counted(rawValue[...])
-    }
-    return module.prefix + "0" + counted(rawValue[..<range.lowerBound]) + "B"
-      + counted(rawValue[range.upperBound...])
-  }
+  package var name: String { "\(module.rawValue).\(rawValue)" }
 }

@@ -17,7 +17,9 @@ extension MentionReader {
       model.codes[mention.owner].modifiers.ages = true
     } else {
       model.codes[mention.owner].modifiers.lifetime =
-        Factory.Lifetime.named[name.rawValue] ?? .scope(argument(ofCallAt: mention.token))
+        Factory.Lifetime.named[name.rawValue]
+        ?? Self.lifetime(ofScope: argument(ofCallAt: mention.token))
+        ?? .scope(argument(ofCallAt: mention.token))
     }
     let chain = chain(before: mention.token)
     let names = chain.map(libraryName)
@@ -59,7 +61,7 @@ extension MentionReader {
       return text.is(token + 1, "{") || text.is(token + 1, "(") || text.is(token + 2, "async")
         || text.is(token + 2, "mainActor")
     }
-    return libraryName(at: token) == .promised
+    return [.promised, .callAsFunction].contains(libraryName(at: token))
   }
 }
 

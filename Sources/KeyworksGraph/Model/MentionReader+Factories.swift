@@ -61,11 +61,22 @@ extension MentionReader {
         return model.register(target, mention.owner, mention.place, .decorate)
       case .reset:
         return end(.factory(target), by: "reset", mention)
-      case .callAsFunction: return model.add(use, to: mention.owner)
+      case .callAsFunction where !text.is(next + 2, "("):
+        // `self.store.resolve` is a function that is called later, if at all.
+        return handOver(target, traits.union(.isUnkept), mention, at: next + 1)
+      case .callAsFunction:
+        let start = chain(before: mention.token).first ?? mention.token
+        use.traits.formUnion(keeping(start..<afterModifier(at: next + 1)))
+        return model.add(use, to: mention.owner)
+      case .on where around.changesFactory(at: next + 1):
+        return register(target, byCallAt: next + 1, mention)
       default: next = afterModifier(at: next + 1)
       }
     }
-    if text.is(next, "(") {
+    if text.is(next, "{"), isRegistration(next) {
+      consumed.insert(next)
+      register(target, byCallAt: next - 1, mention)
+    } else if text.is(next, "(") {
       consumed.insert(next)
       let start = chain(before: mention.token).first ?? mention.token
       use.traits.formUnion(keeping(start..<text.after(next)))
@@ -73,6 +84,11 @@ extension MentionReader {
     } else {
       handOver(target, traits, mention)
     }
+  }
+
+  /// Whether braces after a factory give it a body: `store { Mock() }`.
+  private func isRegistration(_ open: Int) -> Bool {
+    file.symbols(at: open).contains { declarations.libraryName($0) == .register }
   }
 
   /// Whether `.under(Tone.formal)()`, `.without(Tone.self)()` or a `with` around it chooses variants.
@@ -191,12 +207,14 @@ extension MentionReader {
       } else {
         use(.later, isProvided: true)
       }
-    case .initializer where LibraryType.tagged.isAround(symbol):
+    case .initializer where declarations.isMember(callee.symbol, of: .tagged):
       readMember(target, open, mention)
     case .initializer where model.factories[target]?.listsProviders == true:
       use(.later, isProvided: true)
-    case .initializer where LibraryType.lazyInjected.isAround(symbol):
+    case .initializer where declarations.isMember(callee.symbol, of: .lazyInjected):
       use(model.isLate(mention.owner) ? .now : .lazily)
+    case .initializer where declarations.isMember(callee.symbol, of: .dynamicInjected):
+      use(model.isLate(mention.owner) ? .now : .lazily, .isUnkept)
     case .start, .starting, .gather, .initializer: use(.now)
     case .requiring: use(.later)
     default: break

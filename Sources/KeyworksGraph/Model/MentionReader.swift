@@ -276,15 +276,14 @@ struct MentionReader {
   // MARK: Mentions of the library
 
   private func readLibrary(_ mention: Mention) {
-    let symbol = declarations.symbols[mention.symbol]
-    guard let name = declarations.libraryName(mention.symbol) else { return }
+    let symbol = mention.symbol
+    guard let name = declarations.libraryName(symbol) else { return }
     func change(_ change: (inout Modifiers) -> Void) {
       if mention.way.isAtTop { change(&model.codes[mention.owner].modifiers) }
     }
     switch name {
     case .graph, .cached, .singleton, .scope, .timeToLive: readLifetime(name, mention)
-    case .shared
-    where LibraryType.keptFactory.isAround(symbol) || LibraryType.assumedSendable.isAround(symbol):
+    case .shared where declarations.isMember(symbol, of: .keptFactory, .assumedSendable):
       readLifetime(name, mention)
     case .when, .varies:
       readCase(mention)
@@ -296,7 +295,7 @@ struct MentionReader {
     case .ignoring: change { $0.ignored.add(variantTypes(ofCallAt: mention.token)) }
     case .on:
       change {
-        $0.launches.insert(Launch(written: around.firstArgument(ofCallAt: mention.token)))
+        $0.launches.insert(around.launch(ofCallAt: mention.token, symbol))
       }
     case .register: model.codes[mention.owner].registersWhatItIsGiven = true
     case .under, .without: model.codes[mention.owner].choosesVariants = true
@@ -314,8 +313,10 @@ struct MentionReader {
       where !(type.map(declarations.isVariant) ?? false) {
         model.givenKeys.append((type, mention.owner))
       }
-    case .initializer where LibraryType.containerManager.isAround(symbol): readManager(mention)
-    case .initializer where LibraryType.container.isAround(symbol): readMaking(of: nil, mention)
+    case .initializer where declarations.isMember(symbol, of: .containerManager):
+      readManager(mention)
+    case .initializer where declarations.isMember(symbol, of: .container):
+      readMaking(of: nil, mention)
     case .teardown: change { $0.hasTeardown = true }
     case .enabled: readCondition(mention)
     case .withContainer, .close, .withTeardown, .withSandbox, .reset:
@@ -324,7 +325,8 @@ struct MentionReader {
     case .promised:
       readBody(mention)
       change { $0.isPromised = true }
-    case .callAsFunction where LibraryType.managedContainer.isAround(symbol), .async, .mainActor,
+    case .callAsFunction where declarations.isMember(symbol, of: .managedContainer), .async,
+      .mainActor,
       .throwing:
       readBody(mention)
       let open = name == .callAsFunction ? mention.token : mention.token + 1
@@ -332,14 +334,16 @@ struct MentionReader {
     case .callAsFunction where mention.way.timing == .now:
       // A provider in a property is meant for later, and so is the instance that has the property.
       let isKept = isProperty(mention.token - 1)
-      let isProvider = LibraryType.providers.contains { $0.isAround(symbol) }
+      let isProvider = declarations.isMember(
+        symbol, of: .throwingProvider, .asyncProvider, .mainActorProvider)
       if isKept { model.codes[mention.owner].resolvesWhatItKeeps = true }
       if !isKept || !isProvider {
         model.codes[mention.owner].resolvedNames.insert(text.text(mention.token - 1))
       }
     case .subscript where !text.is(mention.token + 1, "\\"),
       .injected where !text.is(mention.token + 2, "\\"),
-      .initializer where LibraryType.injected.isAround(symbol) && !text.is(mention.token + 2, "\\"):
+      .initializer
+    where declarations.isMember(symbol, of: .injected) && !text.is(mention.token + 2, "\\"):
       let open = text.is(mention.token, "[") ? mention.token : mention.token + 1
       // A closure that a function returns resolves later.
       guard mention.way.timing == .now else { break }

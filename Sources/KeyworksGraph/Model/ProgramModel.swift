@@ -224,7 +224,7 @@ final class ProgramModel {
       kind: type.kind, type: type.value, place: place, code: code,
       isMainActor: type.isOfMainActor || isMainActor(definition),
       isOfMainActor: type.isOfMainActor, isAsync: type.isAsync,
-      takesArguments: type.takesArguments,
+      takesArguments: type.takesArguments, offers: type.offers,
       isFunction: isFunction || symbol.isSubscript, isStored: isStored,
       isBareLiteral: isList && files[definition.file].text.isEmptyLiteral(of: definition.position),
       isWitness: declarations.witnesses.contains(id))
@@ -261,7 +261,8 @@ final class ProgramModel {
           $0.isAutoclosure && $0.escapes
         } == true
     }.compactMap { declarations.type(around: $0) }
-    return Set(own.map { declarations.symbols[$0].name }).union(["lazy", "LazyInjected"])
+    return Set(own.map { declarations.symbols[$0].name }).union(["lazy"]).union(
+      Library.lateWrappers)
   }
 
   /// Checks the attributes of a declaration and of the types or extensions around it.

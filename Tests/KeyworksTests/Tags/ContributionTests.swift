@@ -219,6 +219,29 @@ import Testing
     #expect(wired[\.words] == ["two", "one"])
   }
 
+  @Test
+  func `a removed factory returns where the app puts it, not where autoRegister moved one choice`()
+  {
+    let wired = WiredSteps {
+      $0.reorder(\.two, under: Volume.loud, priority: 30, in: \.words)
+      $0.contribute(Tagged(\.two, under: Volume.loud), to: \.words)
+    }
+    #expect(wired[\.words] == ["one", "two"])
+    wired.remove(\.two, from: \.words)
+    wired.contribute(Tagged(\.two, priority: -1, under: Volume.loud), to: \.words)
+    #expect(wired[\.words] == ["two", "one"])
+  }
+
+  @Test func `the app moves a factory of which autoRegister moved one choice`() {
+    let wired = WiredSteps {
+      $0.reorder(\.two, under: Volume.loud, priority: -1, in: \.words)
+      $0.contribute(Tagged(\.two, under: Volume.loud), to: \.words)
+    }
+    #expect(wired[\.words] == ["two", "one"])
+    wired.reorder(\.two, priority: 30, in: \.words)
+    #expect(wired[\.words] == ["one", "two"])
+  }
+
   @Test func `contributions of autoRegister through a shared function stay first after a reset`() {
     let wired = WiredSteps { $0.contribute([\.two, \.one]) }
     wired.contribute([\.three])
@@ -259,3 +282,5 @@ extension WiredSteps {
     for path in paths { contribute(Tagged(path), to: \.empty) }
   }
 }
+
+private enum Volume: Variant { case loud }

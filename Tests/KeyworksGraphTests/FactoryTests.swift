@@ -1,0 +1,45 @@
+import Foundation
+import KeyworksGraph
+import Testing
+
+/// Apps that use Factory, with the findings that their sources expect, as in the corpus. The modules
+/// of Factory have its public names and no code.
+@Suite(.onCompilerThreads) struct `A program that uses Factory` {
+  @Test(arguments: try FactoryPrograms.names())
+  func `has exactly the findings that its sources expect`(name: String) throws {
+    let program = FactoryPrograms.program(name)
+    let expected = try ["expect", "limit"].flatMap { try Corpus.expectations($0, in: program) }
+    #expect(Corpus.findings(of: try program.verified()).sorted() == expected.sorted())
+  }
+
+  @Test(arguments: try FactoryPrograms.names().filter { $0 != "CycleHalfMoved" })
+  func `has the same findings if the module has its older name`(name: String) throws {
+    let program = FactoryPrograms.program(name)
+    let sources = try program.sources(of: "App").map { source in
+      let text = try String(contentsOf: source, encoding: .utf8)
+      return (source.lastPathComponent, text.replacing("import FactoryKit", with: "import Factory"))
+    }
+    try SampleProgram.with([("App", Dictionary(uniqueKeysWithValues: sources))]) { older in
+      try "-swift-version 5".write(
+        to: older.folder.appending(path: "flags"), atomically: true, encoding: .utf8)
+      let older = SampleProgram(in: older.folder)
+      #expect(
+        Corpus.findings(of: try older.verified()).sorted()
+          == Corpus.findings(of: try program.verified()).sorted())
+    }
+  }
+}
+
+enum FactoryPrograms {
+  static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "Factory")
+
+  static func names() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(atPath: folder.appending(path: "Programs").path)
+      .filter { !$0.hasPrefix(".") }.sorted()
+  }
+
+  static func program(_ name: String) -> SampleProgram {
+    SampleProgram(in: folder.appending(path: "Programs/\(name)"))
+  }
+}
