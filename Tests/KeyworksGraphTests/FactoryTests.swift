@@ -28,6 +28,17 @@ import Testing
           == Corpus.findings(of: try program.verified()).sorted())
     }
   }
+
+  @Test func `is read from an index whose objects nobody kept`() throws {
+    let program = FactoryPrograms.program("CycleChat")
+    let build = try program.index()
+    defer { try? FileManager.default.removeItem(at: build) }
+    for name in try FileManager.default.contentsOfDirectory(atPath: build.path)
+    where name.hasSuffix(".o") {
+      try FileManager.default.removeItem(at: build.appending(path: name))
+    }
+    #expect(try Corpus.findings(of: program.verified(in: build)).count == 1)
+  }
 }
 
 enum FactoryPrograms {
