@@ -67,7 +67,7 @@ struct Options {
       --program <name>         only this executable
       --tests                  include tests and their factories
       --format <format>        of verify: text, json, sarif, github or html; of trace: text,
-                               perfetto or html; of stats: text or json
+                               perfetto or html; of stats and explain: text or json
       --output <file>          write the result there instead of to the standard output;
                                messages go to the standard error
       --strict                 of verify: warnings count as errors
@@ -164,7 +164,7 @@ struct Options {
     switch command {
     case .verify: ["--format", "--output", "--strict", "--rules", "--baseline", "--write"]
     case .graph: ["--format", "--output", "--rules"]
-    case .explain: ["--output", "--rules"]
+    case .explain: ["--format", "--output", "--rules"]
     case .why, .impact: ["--output"]
     case .diff: ["--output", "--against"]
     case .stats: ["--format", "--output"]
@@ -187,6 +187,8 @@ struct Options {
       throw .usage("The formats of trace are text, perfetto and html.")
     case (.stats, nil), (.stats, .text), (.stats, .json): break
     case (.stats, _): throw .usage("The formats of stats are text and json.")
+    case (.explain, nil), (.explain, .text), (.explain, .json): break
+    case (.explain, _): throw .usage("The formats of explain are text and json.")
     default: break
     }
   }

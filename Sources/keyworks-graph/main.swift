@@ -78,7 +78,9 @@ private func text(
     }
   case .explain(let name):
     try verification.requireFactory(named: name)
-    return verification.text { ExplainReport($0, $1, paths).text(of: name) }
+    return options.format == .json
+      ? JSONReport(verification, about: name, paths).text
+      : verification.text { ExplainReport($0, $1, paths).text(of: name) }
   case .why(let user, let need):
     try verification.requireFactory(named: user)
     try verification.requireFactory(named: need)

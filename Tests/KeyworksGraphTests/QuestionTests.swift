@@ -53,6 +53,17 @@ import Testing
     }
   }
 
+  @Test func `the JSON of a factory has what it needs, what needs it, and nothing else`() throws {
+    try verified { verification, paths in
+      let text = JSONReport(verification, about: "steps", paths).text
+      #expect(try Schema.ofGraphs.get().problems(of: text) == [])
+      for name in ["steps", "cart", "store"] { #expect(text.contains("\"name\":\"\(name)\"")) }
+      for name in ["log", "page", "menu"] { #expect(!text.contains("\"name\":\"\(name)\"")) }
+      #expect(text.ranges(of: "\"from\":").count == 2)
+      #expect(text.contains("\"members\":[{"))
+    }
+  }
+
   @Test func `the impact report lists dependents by distance, then what replaces the factory`()
     throws
   {

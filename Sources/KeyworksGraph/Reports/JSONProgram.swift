@@ -1,22 +1,39 @@
-/// The graph of one program with its findings, as JSON.
+/// The graph of one program with its findings, as JSON. Either the whole graph, or some factories with
+/// what they need and what needs them.
 struct JSONProgram {
   private let graph: DependencyGraph
   private let findings: [Finding]
   private let paths: Paths
   private let unused: Set<Int>
   private let run: RecordedRun?
+  /// The factories to tell about, or nil for all.
+  private let subjects: Set<Int>?
 
-  init(_ graph: DependencyGraph, _ findings: [Finding], _ paths: Paths, run: RecordedRun? = nil) {
-    (self.graph, self.findings, self.paths, self.run) = (graph, findings, paths, run)
+  init(
+    _ graph: DependencyGraph, _ findings: [Finding], _ paths: Paths, run: RecordedRun? = nil,
+    about subjects: [Int]? = nil
+  ) {
+    self.graph = graph
+    self.paths = paths
+    self.run = run
+    self.subjects = subjects.map(Set.init)
+    self.findings = findings.filter { finding in
+      subjects.map { !Set($0).isDisjoint(with: finding.factories) } ?? true
+    }
     unused = Set(findings.filter { $0.check == .unused }.flatMap(\.factories))
   }
 
   var json: JSON {
-    [
+    let edges = graph.factories.indices.flatMap { from in
+      needs(of: from).filter { isSubject(from) || isSubject($0.target) }.map { (from, $0) }
+    }
+    let shown = Set(subjects ?? []).union(edges.flatMap { [$0, $1.target] })
+    return [
       "name": .text(graph.program.name), "libraries": .only(if: !graph.program.isWhole),
       "modules": .list(graph.program.modules.sorted().map(JSON.text)),
-      "factories": .list(graph.factories.indices.map(factory)),
-      "edges": .list(graph.factories.indices.flatMap(edges)),
+      "factories": .list(
+        graph.factories.indices.filter { subjects == nil || shown.contains($0) }.map(factory)),
+      "edges": .list(edges.map(edge)),
       "findings": .list(findings.map(finding)), "run": run?.json,
     ]
   }
@@ -35,7 +52,7 @@ struct JSONProgram {
         "promised": .only(if: factory.isPromised),
         "mainActor": .only(if: factory.isMainActor), "async": .only(if: factory.isAsync),
         "unused": .only(if: unused.contains(number)),
-        "members": factory.isList ? members(number) : nil,
+        "members": factory.isList && isSubject(number) ? members(number) : nil,
       ], at: factory.place)
   }
 
@@ -51,17 +68,23 @@ struct JSONProgram {
       })
   }
 
-  private func edges(from number: Int) -> [JSON] {
+  private func isSubject(_ number: Int) -> Bool { subjects?.contains(number) ?? true }
+
+  private typealias Need = (target: Int, when: String, steps: [DependencyGraph.Step])
+
+  private func needs(of number: Int) -> [Need] {
     let members = graph.order(of: number).members.map { member in
       (graph.number(of: member.factory), "member", [graph.step(to: member)])
     }
-    let needs = graph.edges[number].map { ($0.target, $0.timing.word, $0.steps) }
-    return (needs + members).map { target, when, steps in
-      [
-        "from": .number(number), "to": .number(target), "when": .text(when),
-        "suspended": .only(if: steps.last?.isSuspended ?? false), "steps": self.steps(steps),
-      ]
-    }
+    return graph.edges[number].map { ($0.target, $0.timing.word, $0.steps) } + members
+  }
+
+  private func edge(from number: Int, _ need: Need) -> JSON {
+    [
+      "from": .number(number), "to": .number(need.target), "when": .text(need.when),
+      "suspended": .only(if: need.steps.last?.isSuspended ?? false),
+      "steps": steps(need.steps),
+    ]
   }
 
   private func finding(_ finding: Finding) -> JSON {

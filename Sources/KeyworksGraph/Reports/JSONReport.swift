@@ -10,6 +10,15 @@ package struct JSONReport {
     programs = verification.programs.map { JSONProgram($0.graph, $0.findings, paths).json }
   }
 
+  /// The factories of a name, with what they need and what needs them. Programs without one are left
+  /// out.
+  package init(_ verification: Verification, about name: String, _ paths: Paths) {
+    programs = verification.programs.compactMap { graph, findings in
+      let numbers = graph.factories(named: name)
+      return numbers.isEmpty ? nil : JSONProgram(graph, findings, paths, about: numbers).json
+    }
+  }
+
   /// The graph of one program.
   package init(_ graph: DependencyGraph, _ findings: [Finding], _ paths: Paths) {
     programs = [JSONProgram(graph, findings, paths).json]
