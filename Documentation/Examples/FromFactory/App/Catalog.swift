@@ -14,7 +14,7 @@ public protocol Client: Sendable {
 extension Container {
   /// The network, or samples in a preview. An exhaustive test has to override it.
   public var client: Factory<any Client> {
-    self { HTTPClient() }.live.singleton.on(.preview) { Samples() }
+    self { HTTPClient() }.live.singleton.on(.preview) { Samples() }  // .live is by hand
   }
 
   /// Prices of the last five minutes.

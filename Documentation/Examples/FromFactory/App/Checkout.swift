@@ -8,7 +8,7 @@ public protocol Payments: Sendable {
 
 extension Container {
   /// The module of the cards, or another one, registers it.
-  public var payments: Factory<any Payments> { promised() }
+  public var payments: Factory<any Payments> { promised() }  // by hand
 
   /// A new checkout each time.
   public var checkout: Factory<Checkout> { self { Checkout() } }
@@ -19,7 +19,7 @@ public struct Checkout: Sendable {
   @Injected(\.payments) private var payments
 
   /// Returns whether this was paid.
-  public func finish(_ cents: Int) -> Bool { payments.pay(cents) }
+  public func finish(_ cents: Int) -> Bool { payments.pay(cents) }  // by hand
 }
 
 /// In a larger program this is a module of its own. The app calls it from `autoRegister`.

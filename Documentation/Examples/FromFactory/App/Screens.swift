@@ -1,19 +1,19 @@
 import Keyworks
-import KeyworksUI
+import KeyworksUI  // by hand
 import Observation
 
 extension Container {
   /// The model of the screen that shows one price.
-  public var priceModel: MainActorFactory<PriceModel> { self.mainActor { PriceModel() } }
+  public var priceModel: MainActorFactory<PriceModel> { self.mainActor { PriceModel() } }  // by hand
 
   /// Leads from screen to screen. It and its first screen know each other.
-  public var flow: MainActorFactory<Flow> {
-    self.mainActor { Flow(start: self.provider(\.start)) }.cached
+  public var flow: MainActorFactory<Flow> {  // by hand
+    self.mainActor { Flow(start: self.provider(\.start)) }.cached  // by hand
   }
 
   /// The first screen.
-  public var start: MainActorFactory<StartScreen> {
-    self.mainActor { StartScreen(flow: self.flow()) }.cached
+  public var start: MainActorFactory<StartScreen> {  // by hand
+    self.mainActor { StartScreen(flow: self.flow()) }.cached  // by hand
   }
 }
 
@@ -32,13 +32,13 @@ extension Container {
 
 /// Leads from screen to screen.
 @MainActor public final class Flow {
-  private let start: MainActorProvider<StartScreen>
+  private let start: MainActorProvider<StartScreen>  // by hand
   /// The names of the screens that were shown.
   public private(set) var shown: [String] = []
-  init(start: MainActorProvider<StartScreen>) { self.start = start }
+  init(start: MainActorProvider<StartScreen>) { self.start = start }  // by hand
 
   /// Shows the first screen.
-  public func begin() { start().appear() }
+  public func begin() { start().appear() }  // by hand
   func show(_ screen: String) { shown.append(screen) }
 }
 

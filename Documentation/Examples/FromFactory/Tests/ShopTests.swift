@@ -1,6 +1,6 @@
 import FromFactory
 import Keyworks
-import KeyworksAsync
+import KeyworksAsync  // by hand
 import KeyworksTesting
 import Testing
 
@@ -9,14 +9,14 @@ struct Stub: Client {
   func prices() -> [String: Int] { ["tea": price] }
 }
 
-extension Trait where Self == SandboxTrait {
+extension Trait where Self == SandboxTrait {  // by hand
   /// A shop in which everything costs the same.
   static func everythingCosts(_ price: Int) -> Self {
-    .sandboxed { $0.client.override { Stub(price: price) } }
+    .sandboxed { $0.client.override { Stub(price: price) } }  // by hand
   }
 }
 
-@Suite(.sandboxed(exhaustive: true)) struct `The catalog` {
+@Suite(.sandboxed(exhaustive: true)) struct `The catalog` {  // by hand
   @Test(arguments: 1...50) func `has the prices of its own test`(price: Int) async throws {
     Container.shared.client.override { Stub(price: price) }
     #expect(try await Container.shared.catalog().price(of: "tea") == price)
@@ -27,7 +27,7 @@ extension Trait where Self == SandboxTrait {
   }
 
   @Test func `has samples in a preview`() async throws {
-    LaunchContext.current.conditions.insert(.preview)
+    LaunchContext.current.conditions.insert(.preview)  // by hand
     #expect(try await Container.shared.catalog().price(of: "cup") == 900)
   }
 }
@@ -59,6 +59,7 @@ extension Trait where Self == SandboxTrait {
     #expect(!container.checkout().finish(100_000))
   }
 
+  // By hand: a promise that nothing registers was nil.
   @Test func `stops, in release too, if no module takes the money`() async {
     await #expect(processExitsWith: .failure) { _ = Container().checkout() }
   }
@@ -73,6 +74,7 @@ extension Trait where Self == SandboxTrait {
     #expect(model.text == "There is no milk.")
   }
 
+  // By hand: only code on the main actor could resolve it.
   @Test func `is resolved off the main actor too`() async throws {
     let model = await Container.shared.priceModel()
     try await model.show("tea")
