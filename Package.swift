@@ -91,7 +91,7 @@ let package = Package(
         "Keyworks", "KeyworksAsync", "KeyworksWiring", "KeyworksUI", "KeyworksTracing",
         "KeyworksGraph",
       ],
-      exclude: ["Corpus", "Limits"], swiftSettings: settings),
+      exclude: ["Corpus", "Factory", "Limits"], swiftSettings: settings),
 
     // The example: an app, the modules whose steps it installs, and the module between them.
     .target(name: "TextPipeline", in: "TextPipeline"),

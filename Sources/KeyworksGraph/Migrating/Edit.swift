@@ -10,7 +10,9 @@ extension [Edit] {
     var result: [UInt8] = []
     var at = 0
     // Insertions at one place keep the order in which the rules made them: the sort is stable.
-    for edit in sorted(by: { $0.bytes.lowerBound < $1.bytes.lowerBound })
+    for edit in sorted(by: {
+      ($0.bytes.lowerBound, $0.bytes.upperBound) < ($1.bytes.lowerBound, $1.bytes.upperBound)
+    })
     where edit.bytes.lowerBound >= at {
       result += bytes[at..<edit.bytes.lowerBound]
       result += edit.replacement.utf8

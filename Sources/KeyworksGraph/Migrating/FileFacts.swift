@@ -45,7 +45,8 @@ extension SourceText {
   fileprivate func containerNames(of containers: Set<String>) -> Set<String> {
     let names = tokens.indices.filter { index in
       guard isWord(index), containers.contains(text(index + 2)) else { return false }
-      if self.is(index + 1, ":") { return true }
+      // Not the label of an argument.
+      if self.is(index + 1, ":") { return !self.is(index + 3, ".") && !self.is(index + 3, "(") }
       return self.is(index + 1, "=")
         && (self.is(index + 3, "(")
           || self.is(index + 3, ".") && self.is(index + 4, "shared") && !self.is(index + 5, "."))

@@ -5,6 +5,7 @@ extension FileMigration {
       let modifiers = text.modifiers(inBody: declaration.body)
       for link in modifiers { modifier(link, of: declaration) }
       lifespan(modifiers)
+      promise(declaration)
     }
     for index in text.tokens.indices { initializer(at: index) }
   }
@@ -34,10 +35,15 @@ extension FileMigration {
     case "scope" where text.text(link.name..<link.end) == "scope(.unique)":
       unchain(link.name - 1..<link.end)
     case "decorator" where declaration.factory.argument == nil: decorator(link)
-    case "promised" where declaration.factory.value.hasSuffix("?"):
-      leave("a promise of an optional stops if nothing registers it", at: link.name, .introduction)
     case "timeToLive", "cached", "shared", "singleton", "graph", "scope": break
     default: launchModifier(link)
+    }
+  }
+
+  private mutating func promise(_ declaration: OldDeclaration) {
+    guard declaration.factory.value.hasSuffix("?") else { return }
+    for index in text.siblings(from: declaration.body + 1) where text.is(index, "promised") {
+      leave("a promise of an optional stops if nothing registers it", at: index, .introduction)
     }
   }
 

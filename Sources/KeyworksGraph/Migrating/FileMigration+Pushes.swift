@@ -46,7 +46,8 @@ extension FileMigration {
       var pop = statement(at: name), pop.container == push.container
     else { return nil }
     if pop.open == push.open { return pop }
-    let isAlone = pop.open + 1 == pop.tokens.lowerBound
+    let isAlone =
+      pop.open + 1 == pop.tokens.lowerBound
       && text.after(pop.open) == pop.tokens.upperBound + 1
     guard text.is(pop.open - 1, "defer"), isAlone, text.tokens[pop.open].parent == push.open else {
       return nil

@@ -18,7 +18,8 @@ extension FileMigration {
     let verb = takesClosure ? nil : verb(at: use.name, for: .shorthand)
     guard let verb else {
       let name = text.text(use.name)
-      return leave("'\(name) { … }' may be a registration or an override", at: use.name, .registering)
+      return leave(
+        "'\(name) { … }' may be a registration or an override", at: use.name, .registering)
     }
     insert(".\(verb)", after: use.name)
     afterRegistration(text.links(from: text.after(use.name + 1)), of: use)
@@ -81,12 +82,12 @@ extension FileMigration {
 
   /// `.singleton` after a registration: the lifetime is in the property.
   private mutating func afterRegistration(_ links: [Link], of use: FactoryUse) {
-    for link in links where settled.insert(link.name).inserted {
+    for link in links where !settled.contains(link.name) {
       let name = text.text(link.name)
       if name == "once" || text.text(link.name..<link.end) == use.factory.lifetime {
+        settled.insert(link.name)
         unchain(link.name - 1..<link.end)
       } else {
-        settled.remove(link.name)
         leave("'.\(name)' of a registration belongs in the property", at: link.name, .registering)
       }
     }

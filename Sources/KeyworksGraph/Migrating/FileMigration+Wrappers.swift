@@ -1,14 +1,33 @@
 extension FileMigration {
   /// The property wrappers whose counterpart has another shape.
   mutating func wrappers() {
+    let known: Set<String> = ["DynamicInjected", "InjectedObject", "InjectedObservable"]
     for index in text.tokens.indices where text.is(index, "@") {
-      switch text.text(index + 1) {
-      case "DynamicInjected": wrapper(at: index, dynamic)
-      case "InjectedObject": wrapper(at: index, stateObject)
-      case "InjectedObservable": wrapper(at: index, state)
-      default: leave(index + 1, ifIn: Leftover.wrappers, prefix: "@")
+      let name = text.text(index + 1)
+      if !known.contains(name) {
+        leave(index + 1, ifIn: Leftover.wrappers, prefix: "@")
+      } else if let wrapped = wrapped(at: index), rewrite(wrapped, name) {
+        settled.insert(index + 1)
+      } else {
+        leave(
+          "'@\(name)' has another shape, or its factory is not declared here", at: index + 1,
+          .injecting)
       }
     }
+  }
+
+  /// Returns whether the property could be rewritten.
+  private mutating func rewrite(_ wrapped: Wrapped, _ name: String) -> Bool {
+    switch name {
+    case "DynamicInjected": return compute(wrapped)
+    case "InjectedObject":
+      replace(wrapped.attribute, with: "@StateObject")
+      insert(" = \(wrapped.call)", after: wrapped.last)
+    default:
+      replace(wrapped.attribute.lowerBound + 1, with: "InjectedState")
+      needs.insert("KeyworksUI")
+    }
+    return true
   }
 
   /// A property with a wrapper of a factory.
@@ -24,15 +43,6 @@ extension FileMigration {
 
     /// The last token of the name and its type.
     var last: Int { (type?.upperBound ?? name + 1) - 1 }
-  }
-
-  private mutating func wrapper(at index: Int, _ rewrite: (Wrapped, inout Self) -> Bool) {
-    settled.insert(index + 1)
-    if let wrapped = wrapped(at: index), rewrite(wrapped, &self) { return }
-    settled.remove(index + 1)
-    leave(
-      "'@\(text.text(index + 1))' has another shape, or its factory is not declared here",
-      at: index + 1, .injecting)
   }
 
   private func wrapped(at index: Int) -> Wrapped? {
@@ -51,7 +61,7 @@ extension FileMigration {
   }
 
   /// `@DynamicInjected(\.a) var a` becomes `var a: A { Container.shared.a() }`.
-  private func dynamic(_ wrapped: Wrapped, _ migration: inout Self) -> Bool {
+  private mutating func compute(_ wrapped: Wrapped) -> Bool {
     let projection = "$" + text.text(wrapped.name)
     let open = text.brackets(around: wrapped.name).first { text.is($0, "{") }
     let scope = open.map { $0..<text.after($0) } ?? text.tokens.indices
@@ -59,12 +69,12 @@ extension FileMigration {
     let calls = mentions.compactMap(call)
     guard calls.count == mentions.count else { return false }
     for call in calls {
-      migration.replace(call, with: wrapped.call)
-      migration.settled.formUnion(call)
+      replace(call, with: wrapped.call)
+      settled.formUnion(call)
     }
-    migration.removeLeading(attributes(with: wrapped.attribute))
+    removeLeading(attributes(with: wrapped.attribute))
     let type = wrapped.type == nil ? ": \(wrapped.factory.value)" : ""
-    migration.insert("\(type) { \(wrapped.call) }", after: wrapped.last)
+    insert("\(type) { \(wrapped.call) }", after: wrapped.last)
     return true
   }
 
@@ -80,20 +90,6 @@ extension FileMigration {
   private func call(of projection: Int) -> Range<Int>? {
     let open = text.is(projection + 2, "resolve") ? projection + 3 : projection + 1
     return text.is(open, "(") && text.is(open + 1, ")") ? projection..<open + 2 : nil
-  }
-
-  /// `@InjectedObject(\.m) var m` becomes `@StateObject var m = Container.shared.m()`.
-  private func stateObject(_ wrapped: Wrapped, _ migration: inout Self) -> Bool {
-    migration.replace(wrapped.attribute, with: "@StateObject")
-    migration.insert(" = \(wrapped.call)", after: wrapped.last)
-    return true
-  }
-
-  /// `@InjectedObservable(\.m) var m` becomes `@InjectedState(\.m) var m`.
-  private func state(_ wrapped: Wrapped, _ migration: inout Self) -> Bool {
-    migration.replace(wrapped.attribute.lowerBound + 1, with: "InjectedState")
-    migration.needs.insert("KeyworksUI")
-    return true
   }
 }
 

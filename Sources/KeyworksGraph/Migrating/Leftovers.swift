@@ -19,7 +19,6 @@ struct Leftover {
     "FactoryContext": Leftover("is the LaunchContext of Keyworks", .registering),
     "FactoryModifying": Leftover("is the FactoryDeclaration of Keyworks", .declaring),
     "ContainerTrait": Leftover("is the SandboxTrait of Keyworks, for all containers", .testing),
-    "Resolving": Leftover("resolves by type: declare properties", .declaring),
     "InjectedObservable": Leftover("wraps a model that is given: use @Bindable", .injecting),
   ]
 

@@ -44,7 +44,9 @@ extension SourceText {
   }
 
   private func type(withBraces open: Int) -> (name: String, open: Int, inherits: [String])? {
-    let ends: Set<String> = ["{", "}", ";", "=", "func", "var", "let", "init", "in", "case", "import"]
+    let ends: Set<String> = [
+      "{", "}", ";", "=", "func", "var", "let", "init", "in", "case", "import",
+    ]
     let keywords: Set<String> = ["extension", "class", "struct", "enum", "actor", "protocol"]
     var index = before(open)
     while index >= 0, tokens[index].parent == tokens[open].parent, !ends.contains(text(index)) {
