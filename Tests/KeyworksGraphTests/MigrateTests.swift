@@ -291,7 +291,7 @@ import Testing
   @Test func `a dynamic injection whose factory is used is left`() {
     expectLeft(
       "final class A { @DynamicInjected(\\.clock) var clock; func f() { $clock.reset() } }",
-      "'@DynamicInjected' has another shape, or its factory is not declared here",
+      "'@DynamicInjected' is used in another way, or its factory is not declared here",
       section: "Injecting and SwiftUI")
   }
 

@@ -10,9 +10,9 @@ struct FactoryUse {
 extension FileMigration {
   /// The factory that a word means, if it is a member of a container.
   func use(at name: Int) -> FactoryUse? {
-    guard text.isWord(name), program.isFactory(text.text(name)) else { return nil }
+    guard text.isWord(name), program.isFactory(text.name(name)) else { return nil }
     func use(_ start: Int, _ container: String?) -> FactoryUse? {
-      program.factory(text.text(name), in: container).map {
+      program.factory(text.name(name), in: container).map {
         FactoryUse(name: name, start: start, factory: $0)
       }
     }
@@ -69,6 +69,8 @@ extension FileMigration {
     }
     let container = dot == open + 2 ? "Container" : text.text(open + 2)
     let name = text.text(dot + 1)
-    return program.factory(name, in: container).map { ("\(container).shared", name, $0) }
+    return program.factory(text.name(dot + 1), in: container).map {
+      ("\(container).shared", name, $0)
+    }
   }
 }

@@ -34,7 +34,10 @@ extension SourceText {
     let kinds: Set<String> = [
       "typealias", "struct", "class", "enum", "protocol", "let", "var", "func",
     ]
-    return tokens.indices.filter { self.is($0, "import") && isWord($0 + 1) }.map { keyword in
+    let keywords = tokens.indices.filter {
+      self.is($0, "import") && isWord($0 + 1) && !self.is($0 - 1, ".")
+    }
+    return keywords.map { keyword in
       let module = keyword + (kinds.contains(text(keyword + 1)) ? 2 : 1)
       var end = module + 1
       while self.is(end, "."), isWord(end + 1) { end += 2 }

@@ -2,7 +2,8 @@ extension FileMigration {
   /// `.decorator { log($0) }` becomes `.decorated { log($0); return $0 }`.
   mutating func decorator(_ link: Link) {
     guard let open = link.closure, link.arguments == nil, let name = instance(in: open),
-      let last = lastToken(in: open), !returns(from: open)
+      // An early return would have to return the instance too.
+      !(open..<text.after(open)).contains(where: { text.is($0, "return") })
     else { return leave(link.name, ifIn: Leftover.modifiers, prefix: ".") }
     settled.insert(link.name)
     replace(link.name, with: "decorated")
@@ -11,35 +12,33 @@ extension FileMigration {
       result = "instance"
       replace(name, with: result)
     }
-    let close = text.after(open) - 1
-    let line = text.line(around: text.tokens[close].bytes).lowerBound
-    guard text.isBlank(line..<text.tokens[close].bytes.lowerBound) else {
-      return insert("; return \(result)", after: last)
+    let close = text.tokens[text.after(open) - 1].bytes
+    let line = text.line(around: close).lowerBound
+    if text.isBlank(line..<close.lowerBound) {
+      let indentation = text.indentation(of: firstStatement(in: open))
+      insert("\(indentation)return \(result)\(file.newline)", at: line)
+    } else {
+      // Not after the last token: a string goes on after its last interpolation.
+      let spaces = text.bytes[..<close.lowerBound].reversed().prefix { $0 == UInt8(ascii: " ") }
+      insert("; return \(result)", at: close.lowerBound - spaces.count)
     }
-    insert("\(text.indentation(of: last))return \(result)\(file.newline)", at: line)
   }
 
   /// The parameter of a closure that takes the instance, or one of its mentions as `$0`.
   private func instance(in open: Int) -> Int? {
     let start = text.is(open + 1, "[") ? text.after(open + 1) : open + 1
     if text.isWord(start), text.is(start + 1, "in") { return start }
-    if text.is(start, "(") {
-      let parameters = text.elements(of: start)
-      return parameters.count == 1 && text.is(text.after(start), "in") ? start + 1 : nil
+    if text.is(start, "("), text.is(text.after(start), "in") {
+      return text.elements(of: start).count == 1 ? start + 1 : nil
     }
     return (open..<text.after(open)).first { index in
       text.is(index, "$0") && text.brackets(around: index).first { text.is($0, "{") } == open
     }
   }
 
-  /// The last token before the closing brace, if there is a statement.
-  private func lastToken(in open: Int) -> Int? {
-    let last = text.after(open) - 2
-    return last > open && !text.is(last, "in") ? last : nil
-  }
-
-  /// Whether a statement returns early. Then more than the end of the closure has to return.
-  private func returns(from open: Int) -> Bool {
-    (open..<text.after(open)).contains { text.is($0, "return") }
+  private func firstStatement(in open: Int) -> Int {
+    // The word is also in a loop.
+    let signature = text.siblings(from: open + 1).prefix { !text.is($0, "for") }
+    return (signature.first { text.is($0, "in") } ?? open) + 1
   }
 }

@@ -107,6 +107,6 @@ extension FileMigration {
   }
 
   private func token(of registration: Registration) -> String {
-    text.text(registration.use.name) + "Token"
+    text.name(registration.use.name) + "Token"
   }
 }

@@ -36,7 +36,7 @@ extension FileMigration {
       guard isQualified || text.enclosingType(of: index)?.name == "Scope", text.is(start - 1, "="),
         text.is(index + 1, "("), text.is(index + 2, ")")
       else { continue }
-      let name = text.text(start - 2)
+      let name = text.name(start - 2)
       let isStatic = text.is(start - 3, "let") && text.is(start - 4, "static")
       guard isStatic, text.is(index, "Cached") || text.is(index, "Shared") else {
         leave("this scope has no counterpart", at: index, .lifetimes)

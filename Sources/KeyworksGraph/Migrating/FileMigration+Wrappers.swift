@@ -10,7 +10,7 @@ extension FileMigration {
         settled.insert(index + 1)
       } else {
         leave(
-          "'@\(name)' has another shape, or its factory is not declared here", at: index + 1,
+          "'@\(name)' is used in another way, or its factory is not declared here", at: index + 1,
           .injecting)
       }
     }

@@ -9,7 +9,7 @@ struct OldProgram {
   init(_ sources: [SourceText]) {
     for text in sources {
       for declaration in text.oldDeclarations {
-        factories[text.text(declaration.name), default: []].insert(declaration.factory)
+        factories[text.name(declaration.name), default: []].insert(declaration.factory)
         containers.insert(declaration.factory.container)
       }
     }

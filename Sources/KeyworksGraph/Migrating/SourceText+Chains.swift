@@ -45,7 +45,7 @@ extension SourceText {
 
   private func type(withBraces open: Int) -> (name: String, open: Int, inherits: [String])? {
     let ends: Set<String> = [
-      "{", "}", ";", "=", "func", "var", "let", "init", "in", "case", "import",
+      "{", "}", ";", "func", "var", "let", "init", "in", "case", "import",
     ]
     let keywords: Set<String> = ["extension", "class", "struct", "enum", "actor", "protocol"]
     var index = before(open)
@@ -59,6 +59,9 @@ extension SourceText {
     }
     return nil
   }
+
+  /// A name without its backticks.
+  func name(_ index: Int) -> String { text(index).filter { $0 != "`" } }
 
   /// The source of some tokens, with the spaces and comments between them.
   func source(_ range: Range<Int>) -> String {

@@ -79,7 +79,7 @@ extension Container {
       .scope(.shift)
   }
 
-  var greeting: Factory<Greeting> { promised() }
+  var greeting: Factory<Greeting> { self { Greeting(text: "Hello") } }
 
   var dispatcher: Factory<Dispatcher> { Factory(self) { Dispatcher() } }
 }
