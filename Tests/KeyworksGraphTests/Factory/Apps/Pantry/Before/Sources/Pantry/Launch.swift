@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 import FactoryKit
 
 /// What the app does first.

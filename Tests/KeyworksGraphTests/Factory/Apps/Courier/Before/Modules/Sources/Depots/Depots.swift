@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 public import FactoryKit
 
 public struct Depot: Hashable, Sendable {

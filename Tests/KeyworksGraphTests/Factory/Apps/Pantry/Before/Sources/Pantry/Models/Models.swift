@@ -1,3 +1,4 @@
+// swift-format-ignore-file
 /// Something in the kitchen. The words Factory(self) and resolve() mean nothing in here.
 struct Ingredient: Hashable, Sendable {
   let name: String
