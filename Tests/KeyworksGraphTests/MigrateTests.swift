@@ -439,6 +439,10 @@ import Testing
         Container.shared.clock.reset()
         Container.shared.reset(scope: .singleton)
         """)
+    // The registrations of a test have become overrides.
+    expect(
+      "Container.shared.reset(options: .registration)",
+      becomes: "Container.shared.reset([.registrations, .overrides])", at: tests)
     expectLeft(
       "Container.shared.manager.reset(options: .context)", "this reset has no counterpart",
       section: "Lifetimes")

@@ -11,7 +11,11 @@ extension FileMigration {
     let isOption = text.is(option, ".") && text.after(open) == option + 3
     switch isOption ? text.text(option + 1) : "" {
     case "scope": replace(open + 1..<option + 2, with: ".instances")
-    case "registration": replace(open + 1..<option + 2, with: ".registrations")
+    case "registration":
+      // The registrations of tests have become overrides.
+      let isOfOverrides = verb(at: link.name, for: .register) == "override"
+      let options = isOfOverrides ? "[.registrations, .overrides]" : ".registrations"
+      replace(open + 1..<option + 2, with: options)
     case "all": replace(open + 1..<option + 2, with: "")
     default:
       leave("this reset has no counterpart", at: link.name, .lifetimes)
