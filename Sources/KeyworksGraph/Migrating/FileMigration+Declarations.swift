@@ -2,7 +2,7 @@ extension FileMigration {
   /// The bodies of declared factories.
   mutating func declarations() {
     for declaration in text.oldDeclarations {
-      let modifiers = text.modifiers(inBody: declaration.body)
+      let modifiers = text.chainedModifiers(inBody: declaration.body)
       for link in modifiers { modifier(link, of: declaration) }
       lifespan(modifiers)
       promise(declaration)

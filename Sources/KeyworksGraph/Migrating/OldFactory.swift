@@ -37,7 +37,9 @@ extension SourceText {
     let types = genericArguments(in: type + 2..<end - 1).map(source)
     guard types.count == (hasArguments ? 2 : 1), let value = types.last else { return nil }
     let body = self.is(end + 1, "get") && self.is(end + 2, "{") ? end + 2 : end
-    let lifetime = modifiers(inBody: body).first { OldFactory.lifetimes.contains(text($0.name)) }
+    let lifetime = chainedModifiers(inBody: body).first {
+      OldFactory.lifetimes.contains(text($0.name))
+    }
     return OldDeclaration(
       name: name, body: body,
       factory: OldFactory(

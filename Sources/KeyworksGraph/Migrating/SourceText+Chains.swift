@@ -31,7 +31,7 @@ extension SourceText {
   }
 
   /// The modifiers of a factory's declaration.
-  func modifiers(inBody body: Int) -> [Link] {
+  func chainedModifiers(inBody body: Int) -> [Link] {
     siblings(from: body + 1).compactMap(link)
   }
 
