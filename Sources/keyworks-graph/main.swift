@@ -133,7 +133,7 @@ private func migrate(
   } else {
     print(migration.diff, terminator: "")
   }
-  migration.remarks.forEach { print($0) }
+  migration.remarks(onNewLines: writes).forEach { print($0) }
   Console.say(migration.summary)
 }
 

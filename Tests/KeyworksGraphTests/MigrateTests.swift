@@ -33,7 +33,8 @@ import Testing
     #expect(
       file.map { String(decoding: $0.new, as: UTF8.self) } == "import Keyworks\n" + new,
       sourceLocation: sourceLocation)
-    #expect(file?.remarks.map { $0.text(in: "") } == left, sourceLocation: sourceLocation)
+    #expect(
+      file?.remarks(onNewLines: false) == left.map { path + $0 }, sourceLocation: sourceLocation)
   }
 
   private func expectLeft(
@@ -261,6 +262,21 @@ import Testing
       becomes: "let a = Container.shared.page(1, \"a\")")
   }
 
+  @Test func `a tuple with labels stays one`() {
+    expect(
+      "let a = Container.shared.page.resolve((number: 1, title: \"a\"))",
+      becomes: "let a = Container.shared.page((number: 1, title: \"a\"))")
+    expect(
+      """
+      extension Container { var a: ParameterFactory<(b: Int, c: Int), A> { self { A($0) } } }
+      let a = Container.shared.a.resolve((1, 2))
+      """,
+      becomes: """
+        extension Container { var a: ParameterFactory<(b: Int, c: Int), A> { self { A($0) } } }
+        let a = Container.shared.a((1, 2))
+        """)
+  }
+
   @Test func `a dependency is a subscript`() {
     expect(
       "let a = dependency(\\.clock), b = dependency(\\Clocks.watch)",
@@ -446,6 +462,9 @@ import Testing
     expectLeft(
       "Container.shared.manager.reset(options: .context)", "this reset has no counterpart",
       section: "Lifetimes")
+    expect(
+      "extension Container { func f() { reset(options: .scope) } }",
+      becomes: "extension Container { func f() { reset(.instances) } }")
     expectLeft(
       "Scope.cached.reset()", "'Scope.cached.reset()' is of one container: reset(scope:)",
       section: "Lifetimes")
@@ -494,6 +513,30 @@ import Testing
           run()
         }
         """)
+  }
+
+  @Test func `statements on one line stay statements`() {
+    expect(
+      """
+      func f(c: Container) { c.manager.push(); c.clock { Mock() }; c.manager.pop() }
+      """,
+      becomes: """
+        func f(c: Container) { let clockToken = c.clock.override { Mock() }; clockToken.revert() }
+        """)
+  }
+
+  @Test func `remarks are on the lines before or after the edits`() {
+    let file = Self.migrated(
+      """
+      import FactoryKit
+      class A {
+        @DynamicInjected(\\.clock)
+        var clock
+        @WeakLazyInjected(\\.store) var store
+      }
+      """, at: "A.swift")
+    #expect(file?.remarks(onNewLines: false).first?.hasPrefix("A.swift:5: ") == true)
+    #expect(file?.remarks(onNewLines: true).first?.hasPrefix("A.swift:4: ") == true)
   }
 
   @Test func `push and pop in two functions are left`() {
@@ -552,10 +595,10 @@ import Testing
     ),
   ]) func `what has no counterpart is left`(source: String, words: String, section: String) {
     let file = Self.migrated("import FactoryKit\n" + source, at: "Sources/App/App.swift")
-    let remarks = file?.remarks.map { $0.text(in: "") } ?? []
+    let remarks = file?.remarks(onNewLines: false) ?? []
     #expect(file.map { String(decoding: $0.new, as: UTF8.self) } == "import Keyworks\n" + source)
     #expect(remarks.count == 1)
-    #expect(remarks.first?.hasPrefix(":2: \(words) ") == true, "\(remarks)")
+    #expect(remarks.first?.hasPrefix("Sources/App/App.swift:2: \(words) ") == true, "\(remarks)")
     #expect(remarks.first?.hasSuffix("see \"\(section)\" in Coming from Factory") == true)
   }
 
@@ -567,7 +610,7 @@ import Testing
     ] {
       let file = Self.migrated(source, at: tests)
       #expect(file?.isChanged == false)
-      #expect(file?.remarks.isEmpty == true)
+      #expect(file?.remarks(onNewLines: false) == [])
     }
   }
 
@@ -640,14 +683,15 @@ import Testing
       #expect(String(decoding: file.new, as: UTF8.self) == after[file.path], "\(file.path)")
     }
     let left = try String(contentsOf: app.appending(path: "left.txt"), encoding: .utf8)
-    #expect(migration.remarks.map { $0 + "\n" }.joined() + migration.summary + "\n" == left)
+    let lines = migration.remarks(onNewLines: true) + [migration.summary, ""]
+    #expect(lines.joined(separator: "\n") == left)
   }
 
   @Test(arguments: ["Pantry", "Courier"]) func `a second run changes nothing`(name: String) throws {
     let folder = Self.apps.appending(path: name).appending(path: "After")
     let migration = Self.migration(of: try Self.sources(of: folder))
     #expect(migration.diff == "")
-    #expect(migration.remarks == [])
+    #expect(migration.remarks(onNewLines: true) == [])
     #expect(migration.summary == "0 files, 0 lines changed, 0 places left")
   }
 

@@ -20,4 +20,12 @@ extension [Edit] {
     }
     return result + bytes[at...]
   }
+
+  /// How many lines they add before a byte.
+  func addedLines(before byte: Int, in bytes: [UInt8]) -> Int {
+    func lineEnds(_ text: some Sequence<UInt8>) -> Int { text.count { $0 == UInt8(ascii: "\n") } }
+    return filter { $0.bytes.upperBound <= byte }.reduce(0) {
+      $0 + lineEnds($1.replacement.utf8) - lineEnds(bytes[$1.bytes])
+    }
+  }
 }

@@ -39,7 +39,7 @@ extension FileMigration {
   /// `FactoryKit.Container` and `canImport(FactoryKit)`.
   private mutating func qualifiedNames() {
     let modules = Set(file.imports.map(\.module))
-    for index in text.tokens.indices {
+    for index in text.tokens.indices where !settled.contains(index) {
       guard let module = OldModule(rawValue: text.text(index)), modules.contains(module.rawValue)
       else { continue }
       let isQualifier =

@@ -25,6 +25,15 @@ extension FileMigration {
     return true
   }
 
+  /// `reset(options: .scope)` in an extension of a container.
+  mutating func ownResets() {
+    for name in text.tokens.indices
+    where text.is(name, "reset") && text.is(name + 2, "options") && !text.is(name - 1, ".") {
+      guard surroundingContainer(of: name) != nil, text.is(name + 1, "(") else { continue }
+      reset(Link(name: name, arguments: name + 1, closure: nil, end: text.after(name + 1)))
+    }
+  }
+
   /// Members of containers, of their types and of their managers.
   mutating func managers() {
     for index in text.tokens.indices where text.is(index, ".") {

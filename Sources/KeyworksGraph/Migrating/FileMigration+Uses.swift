@@ -31,10 +31,9 @@ extension FileMigration {
       text.after(open + 1) == text.after(open) - 1
     else { return }
     let values = text.elements(of: open + 1)
-    guard values.count > 1 else { return }
-    if values.contains(where: { text.is($0.lowerBound + 1, ":") }) {
-      return leave("a tuple with labels is passed", at: use.name, .declaring)
-    }
+    // With labels it stays a tuple, which a factory takes too.
+    let hasLabels = types.contains(":") || values.contains { text.is($0.lowerBound + 1, ":") }
+    guard values.count > 1, !hasLabels else { return }
     removeLeading(open + 1..<open + 2)
     unchain(text.after(open + 1) - 1..<text.after(open + 1))
   }

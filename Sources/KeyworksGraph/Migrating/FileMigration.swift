@@ -22,6 +22,7 @@ struct FileMigration {
     pushes()
     uses()
     managers()
+    ownResets()
     dependencies()
     traits()
     leftovers()
@@ -72,12 +73,17 @@ struct FileMigration {
     let isAlone =
       text.isBlank(line.lowerBound..<bytes.lowerBound)
       && text.isBlank(bytes.upperBound..<line.upperBound)
-    edits.append(Edit(bytes: isAlone ? line : bytes, replacement: ""))
+    if isAlone || !text.is(tokens.upperBound, ";") {
+      edits.append(Edit(bytes: isAlone ? line : bytes, replacement: ""))
+    } else {
+      removeLeading(tokens.lowerBound..<tokens.upperBound + 1)
+    }
   }
 
   mutating func leave(_ what: String, at token: Int, _ section: Remark.Section) {
     guard settled.insert(token).inserted else { return }
-    remarks.insert(Remark(line: text.tokens[token].position.line, what: what, section: section))
+    let (position, byte) = (text.tokens[token].position, text.tokens[token].bytes.lowerBound)
+    remarks.insert(Remark(line: position.line, byte: byte, what: what, section: section))
   }
 
   /// Leaves a word of a table, if it is in there.

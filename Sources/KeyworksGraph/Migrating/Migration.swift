@@ -9,8 +9,8 @@ package struct Migration {
     files = zip(sources, texts).map { source, text in
       let migration = FileMigration(path: source.path, text: text, program: program)
       return MigratedFile(
-        path: source.path, old: source.bytes, new: migration.edits.applied(to: source.bytes),
-        remarks: migration.remarks.sorted { ($0.line, $0.what) < ($1.line, $1.what) })
+        path: source.path, old: source.bytes, edits: migration.edits,
+        remarks: migration.remarks.sorted { ($0.byte, $0.what) < ($1.byte, $1.what) })
     }
   }
 
@@ -23,9 +23,9 @@ package struct Migration {
       + "\(counted(left, "place")) left"
   }
 
-  /// One line for each place that was left.
-  package var remarks: [String] {
-    files.flatMap { file in file.remarks.map { $0.text(in: file.path) } }
+  /// One line for each place that was left. After the edits were made, the lines have other numbers.
+  package func remarks(onNewLines: Bool) -> [String] {
+    files.flatMap { $0.remarks(onNewLines: onNewLines) }
   }
 
   /// The edits of all files.
@@ -37,7 +37,20 @@ package struct MigratedFile {
   package let path: String
   package let old: [UInt8]
   package let new: [UInt8]
-  package let remarks: [Remark]
+  private let edits: [Edit]
+  let remarks: [Remark]
+
+  init(path: String, old: [UInt8], edits: [Edit], remarks: [Remark]) {
+    (self.path, self.old, self.edits, self.remarks) = (path, old, edits, remarks)
+    new = edits.applied(to: old)
+  }
+
+  package func remarks(onNewLines: Bool) -> [String] {
+    remarks.map { remark in
+      let added = onNewLines ? edits.addedLines(before: remark.byte, in: old) : 0
+      return remark.text(in: path, line: remark.line + added)
+    }
+  }
 
   package var isChanged: Bool { old != new }
   package var diff: UnifiedDiff { UnifiedDiff(of: path, from: old, to: new) }

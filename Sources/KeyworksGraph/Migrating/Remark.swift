@@ -1,6 +1,7 @@
 /// Says what was left in a file, and where the guide tells what to do about it.
-package struct Remark: Hashable {
-  package let line: Int
+struct Remark: Hashable {
+  let line: Int
+  let byte: Int
   let what: String
   let section: Section
 
@@ -14,7 +15,7 @@ package struct Remark: Hashable {
     case testing = "Tests and diagnosis"
   }
 
-  package func text(in path: String) -> String {
+  func text(in path: String, line: Int) -> String {
     "\(path):\(line): \(what): see \"\(section.rawValue)\" in Coming from Factory"
   }
 }
