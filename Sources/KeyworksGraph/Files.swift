@@ -66,7 +66,7 @@ package enum Files {
     return stat(path, &status) == 0 ? status : nil
   }
 
-  private static func isLink(_ path: String) -> Bool {
+  static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }

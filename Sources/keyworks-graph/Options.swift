@@ -33,6 +33,7 @@ struct Options {
     case order(String?)
     case teardown([String])
     case trace(String)
+    case migrate([String])
   }
 
   enum Format: String, CaseIterable {
@@ -61,6 +62,9 @@ struct Options {
                            and everything they use
       trace <file>         show what a run built, how long that took and what it never resolved,
                            from a recording by TraceLog.jsonLines
+      migrate [<folder or file> …] [--write]
+                           show how the sources of a program move from Factory to Keyworks, as
+                           edits and remarks; --write makes the edits
       help [<check>]       show this text, or what a check finds, with an example
 
       --package <folder>       the package, built for debugging (default: the current folder)
@@ -75,7 +79,7 @@ struct Options {
       --baseline <file>        of verify: report only findings that are not in the file
       --against <file>         of diff: the older graph
       --snapshot <file>        of order: compare with the file
-      --write                  write the baseline or the snapshot instead
+      --write                  write the baseline, the snapshot or the edits instead
       --scratch-path <folder>  the build folder (default: the package's .build)
       --index-store <folder>   the index store (default: that of the last build)
       --index-library <file>   the index library (default: the toolchain's libIndexStore)
@@ -144,6 +148,7 @@ struct Options {
         "'\(words.first ?? "verify")' has no option \(option). See keyworks-graph --help.")
     }
     try checkFormat()
+    if case .migrate = command { return }
     if writes && baseline == nil && snapshot == nil {
       throw .usage("--write needs --baseline or --snapshot.")
     }
@@ -171,6 +176,7 @@ struct Options {
     case .order: ["--output", "--snapshot", "--write"]
     case .teardown: ["--teardown", "--output", "--snapshot", "--write"]
     case .trace: ["--format", "--output"]
+    case .migrate: ["--write"]
     case .help, .version: []
     }
   }
@@ -195,6 +201,7 @@ struct Options {
 
   private static func command(_ words: [String]) throws(VerificationError) -> Command {
     switch (words.first, words.count) {
+    case ("migrate", _): .migrate(Array(words.dropFirst()))
     case (nil, _), ("verify", 1): .verify
     case ("help", 1): .help(nil)
     case ("help", 2): .help(try check(named: words[1]))

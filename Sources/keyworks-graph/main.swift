@@ -31,6 +31,10 @@ private func run(_ options: Options) throws(VerificationError) -> Int32 {
     throw .usage("There is no folder '\(options.package)'.")
   }
   let paths = Paths(relativeTo: package)
+  if case .migrate(let sources) = options.command {
+    try migrate(sources, in: package, writes: options.writes)
+    return 0
+  }
   var rules: Rules?
   if let path = options.rules { rules = try Rules(contents(of: path), path: path) }
 
@@ -65,7 +69,7 @@ private func text(
 ) throws(VerificationError) -> String {
   let graphs = verification.programs.map(\.graph)
   switch options.command {
-  case .help, .version: return ""
+  case .help, .version, .migrate: return ""
   case .verify, .graph:
     return switch options.format {
     case .json: JSONReport(verification, paths).text
@@ -114,6 +118,25 @@ private func text(
     default: TraceReport(run, paths).text
     }
   }
+}
+
+/// Prints or makes the edits, and says what was left.
+private func migrate(
+  _ sources: [String], in package: String, writes: Bool
+) throws(VerificationError) {
+  let sources = sources.isEmpty ? [package] : sources
+  let migration = Migration(
+    try MigrationSources.read(sources, Paths(relativeTo: package)))
+  if writes {
+    for file in migration.files where file.isChanged {
+      let path = file.path.hasPrefix("/") ? file.path : "\(package)/\(file.path)"
+      try write(String(decoding: file.new, as: UTF8.self), to: path)
+    }
+  } else {
+    print(migration.diff, terminator: "")
+  }
+  migration.remarks(onNewLines: writes).forEach { print($0) }
+  Console.say(migration.summary)
 }
 
 private func verify(

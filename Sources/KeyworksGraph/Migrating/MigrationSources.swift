@@ -1,0 +1,37 @@
+/// Finds and reads the sources to migrate.
+package enum MigrationSources {
+  private static let skipped: Set<String> = ["checkouts", "DerivedData", "Package.swift"]
+
+  /// The Swift files in some folders, and single ones, without what a build or an editor wrote.
+  /// Their paths are relative to the package.
+  package static func read(
+    _ sources: [String], _ paths: Paths
+  ) throws(VerificationError) -> [(path: String, bytes: [UInt8])] {
+    var found: Set<String> = []
+    for path in sources {
+      guard let path = Files.resolved(path) else {
+        throw .inaccessible("There is no file or folder '\(path)'.")
+      }
+      found.formUnion(path.hasSuffix(".swift") ? [path] : files(below: path))
+    }
+    var read: [(path: String, bytes: [UInt8])] = []
+    for path in found.sorted() {
+      // Other encodings would not survive the writing.
+      guard let bytes = Files.read(path),
+        String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
+      else { throw .inaccessible("'\(path)' cannot be read.") }
+      read.append((paths.file(path), bytes))
+    }
+    return read
+  }
+
+  /// Unlike for the verifier, packages in a folder belong to it: apps keep their modules in them.
+  private static func files(below folder: String) -> [String] {
+    Files.names(in: folder).flatMap { name -> [String] in
+      if name.hasPrefix(".") || skipped.contains(name) { return [] }
+      let path = "\(folder)/\(name)"
+      if name.hasSuffix(".swift") { return [path] }
+      return Files.isLink(path) ? [] : files(below: path)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// swift-format-ignore-file
+public import Depots
+public import FactoryKit
+
+public struct Parcel: Hashable, Sendable {
+  public let id: Int
+  public let depot: Depot
+
+  public init(id: Int, depot: Depot) { (self.id, self.depot) = (id, depot) }
+}
+
+public protocol Tracker: Sendable {
+  func status(of parcel: Parcel) -> String
+}
+
+public protocol Map: Sendable {
+  var region: String { get }
+}
+
+struct LiveTracker: Tracker {
+  let logger: any Logger
+  let attempts: Int
+
+  func status(of parcel: Parcel) -> String {
+    logger.log("tracks \(parcel.id)")
+    return "on its way, \(attempts) attempts"
+  }
+}
+
+public struct ArrivedTracker: Tracker {
+  public init() {}
+  public func status(of parcel: Parcel) -> String { "arrived" }
+}
+
+struct CityMap: Map {
+  let region: String
+}
+
+public final class Route: Sendable {
+  public let parcels: [Parcel]
+  init(parcels: [Parcel]) { self.parcels = parcels }
+}
+
+public struct Quote: Sendable {
+  public let cents: Int
+}
+
+public final class Beacon: Sendable {
+  public let region: String
+  init(region: String) { self.region = region }
+}
+
+extension Container {
+  public var attempts: Factory<Int> {
+    self { dependency(\DepotContainer.settings).retries }
+  }
+
+  public var tracker: Factory<any Tracker> {
+    Factory(self) {
+      LiveTracker(logger: DepotContainer.shared.logger.resolve(), attempts: self.attempts.resolve())
+    }
+    .onPreview { ArrivedTracker() }
+    .singleton
+  }
+
+  public var map: ParameterFactory<String, any Map> {
+    ParameterFactory(self) { CityMap(region: $0) }.scopeOnParameters.cached
+  }
+
+  public var quote: ParameterFactory<(Parcel, Int), Quote> {
+    ParameterFactory(self) { parcel, kilos in
+      Quote(cents: parcel.id % 7 + kilos * 450)
+    }
+  }
+
+  public var route: ParameterFactory<[Parcel], Route> {
+    self { Route(parcels: $0) }.unique
+  }
+
+  public var beacon: Factory<Beacon> {
+    self { Beacon(region: self.map.resolve("Old Town").region) }
+      .cached
+      .timeToLive(30)
+  }
+
+  public var payments: Factory<(any Payments)?> { promised() }
+}
+
+public protocol Payments: Sendable {
+  func pay(_ quote: Quote)
+}
