@@ -2,13 +2,15 @@ import Foundation
 import PackagePlugin
 
 /// `swift package verify-dependencies`: builds the package for debugging and runs keyworks-graph on
-/// the compiler's index. Passes all arguments on to keyworks-graph.
+/// the compiler's index. Passes all arguments on to keyworks-graph. `migrate` reads only sources, so it
+/// works where nothing builds.
 @main struct VerifyDependencies: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     let tool = try optimizedTool(context) ?? context.tool(named: "keyworks-graph").url
     // A mistake in the options is reported before a build that may take minutes.
     try run(tool, ["--check-options"] + arguments)
-    if arguments.first != "help", Set(arguments).isDisjoint(with: ["--help", "-h", "--version"]) {
+    let needsIndex = !["help", "migrate"].contains(arguments.first)
+    if needsIndex, Set(arguments).isDisjoint(with: ["--help", "-h", "--version"]) {
       let includesTests = arguments.contains("--tests")
       if !arguments.contains("--quiet") {
         // Not printed: what a plug-in prints, on standard error too, goes to standard output, where a

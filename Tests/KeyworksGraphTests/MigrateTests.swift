@@ -713,6 +713,29 @@ import Testing
     #expect(try Self.sources(of: folder) == Self.sources(of: app.appending(path: "After")))
   }
 
+  @Test func `the example moves, but for the lines that it marks as by hand`() throws {
+    let example = Self.apps.appending(
+      path: "../../../../Documentation/Examples/FromFactory")
+    let before = try Self.sources(of: Self.apps.appending(path: "FromFactory/Before"))
+    for file in Self.migration(of: before).files {
+      let after = try String(contentsOf: example.appending(path: file.path), encoding: .utf8)
+      let moved = Self.linesByCommand(String(decoding: file.new, as: UTF8.self))
+      #expect(moved == Self.linesByCommand(after), "\(file.path)")
+    }
+  }
+
+  /// The lines of an example without those that it marks: with "by hand" at their end, or with a
+  /// comment before a declaration.
+  private static func linesByCommand(_ text: String) -> [Substring] {
+    var last: String?
+    return text.split(separator: "\n").filter { line in
+      if line.contains("// By hand:") { last = line.prefix { $0 == " " } + "}" }
+      guard let end = last else { return !line.contains("by hand") }
+      if line == end { last = nil }
+      return false
+    }
+  }
+
   @Test func `a last line without an end is marked in the edits`() {
     let file = Self.migrated("let a = 1\nimport FactoryKit", at: "Sources/App/App.swift")
     #expect(
