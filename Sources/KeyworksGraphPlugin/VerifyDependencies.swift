@@ -13,8 +13,8 @@ import PackagePlugin
     if needsIndex, Set(arguments).isDisjoint(with: ["--help", "-h", "--version"]) {
       let includesTests = arguments.contains("--tests")
       if !arguments.contains("--quiet") {
-        // Not printed: what a plug-in prints, on standard error too, goes to standard output, where a
-        // report may be for another program.
+        // Not printed: what a plug-in prints, on standard error too, goes to standard output, where
+        // a report may be for another program.
         Diagnostics.progress("Building for the index, at first as long as for a clean build …")
       }
       let result = try packageManager.build(

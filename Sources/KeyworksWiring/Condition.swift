@@ -10,14 +10,13 @@ package protocol ChangeTracker: AnyObject, Sendable {
 
   /// Ends all tracking.
   ///
-  /// A tracking around this one, such as that of a view, also notices the end. So end it only after
-  /// a change: otherwise the view would be updated, resolve again, and be updated again.
+  /// Call this only after a change. A tracking around this one, such as that of a view, notices the
+  /// end: without a change, the view would update, resolve again, and update again.
   func end()
 }
 
-/// Whether a wiring is to be on: a question about its container. It is asked again after a change
-/// of anything the answer depends on: tracked values, the container, the containers around it, and
-/// the singletons.
+/// Decides whether a wiring is on. It asks the wiring's questions, and asks again after a change of
+/// anything the answer depends on: tracked values, the container, its parents and the singletons.
 final class Condition: Role {
   private struct State {
     /// The factories and lists of the container that were read the last time.
@@ -27,8 +26,8 @@ final class Condition: Role {
     /// How often the question was asked again since the tracking began.
     var looks = 0
     var tracker: (any ChangeTracker)?
-    /// The containers that the condition depends on and the singletons, with the changes that were
-    /// counted before the last look. Empty before the first look.
+    /// The container, its parents and the singletons, each with the number of changes that it had
+    /// before the last look. Empty before the first look.
     var sources: [(record: WiringRecord, seen: Int)] = []
   }
 
@@ -58,15 +57,15 @@ final class Condition: Role {
   /// Whether trackings are being ended here, so that no value has changed.
   @TaskLocal private static var isEnding = false
 
-  /// Called when another condition, which this one has asked, ends its tracking. That ends the
-  /// tracking of this one too, so it has to look once more.
+  /// Called when another condition, which this one has asked, ends its tracking. That also ends the
+  /// tracking of this condition, so this condition looks again.
   private func noteEnd() {
-    // The next look is tracked, and a look that is about to settle it no longer counts.
+    // The next look is tracked, and a look in progress can no longer settle the condition.
     state.withLock { ($0.settlesAt, $0.looks) = ($0.settlesAt ?? Self.now(), 0) }
     manager?.askAgain()
   }
 
-  /// Asks the question, and tracks the next change.
+  /// Asks the questions, tracks what they read, and then ends the previous tracking.
   @inline(never)
   func follow(in container: any ManagedContainer) -> Bool {
     if state.withLock(\.sources.isEmpty) { begin(in: container) }
@@ -77,8 +76,8 @@ final class Condition: Role {
     }
     let tracker = trackerType.init()
     let answer = look(in: container, tracker)
-    // Tracking begins only after the reading, and a thread announces a change of an observed value
-    // before it makes the change.
+    // Until then, a change may be missed: tracking begins only after the reading, and a thread
+    // announces a change of an observed value before it makes the change.
     let time = record.settlingTime.withLock(\.self)
     let old = state.withLock { state in
       (state.settlesAt, state.looks) = (Self.now() + time, 0)
@@ -88,7 +87,7 @@ final class Condition: Role {
     return answer
   }
 
-  /// From now on, these stores tell the container of their changes.
+  /// Has the container, its parents and the singletons tell the container of their changes.
   private func begin(in container: any ManagedContainer) {
     let manager = container.activeManager
     let records = container.wiringRecords

@@ -9,7 +9,7 @@ extension Misuse {
     """.misuse(at: wiring)
   }
 
-  /// The container keeps no instance of a factory that is renewed.
+  /// The container caches no instance of a factory that is renewed.
   static func nothingToRenew(_ place: Place) -> Misuse {
     """
     \(place.quoted) is renewed when a value of its container changes, but the container keeps no \

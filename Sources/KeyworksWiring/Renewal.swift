@@ -5,7 +5,8 @@ extension FactoryDeclaration {
   ///
   /// ```swift
   /// var inbox: Factory<Inbox> {
-  ///   self { Inbox(self.account().user) }.cached.renewed { (app: Container) in app.account().user }
+  ///   self { Inbox(self.account().user) }
+  ///     .cached.renewed { (app: Container) in app.account().user }
   /// }
   /// ```
   ///
@@ -14,7 +15,7 @@ extension FactoryDeclaration {
   /// container that the closure gets, and do not capture one.
   ///
   /// - Precondition: The closure takes a container of the type that the factory belongs to, which
-  ///   keeps the instance: the factory is neither unique nor `.graph` nor `.singleton`.
+  ///   caches the instance: the factory is neither unique nor `.graph` nor `.singleton`.
   public func renewed<Root: ManagedContainer, Read: Equatable & Sendable>(
     whenever value: @escaping @Sendable (Root) -> Read, file: StaticString = #fileID,
     line: UInt = #line

@@ -19,8 +19,9 @@ extension ManagedContainer {
   /// Runs `work` with these values in force, on this thread or in this task:
   /// `container.with(UserID(number: 42), Environment.staging) { $0[\.screen] }`.
   ///
-  /// They are in force for everything that `work` resolves, for the tasks that it starts and for the
-  /// providers that it makes, even if these are called later. Values of other types stay in force.
+  /// They are in force for everything that `work` resolves, for the tasks that it starts and for
+  /// the providers that it makes, even if these are called later. Values of other types stay in
+  /// force.
   public func with<Result, Failure: Error>(
     _ first: any ContextValue, _ others: any ContextValue..., work: (Self) throws(Failure) -> Result
   ) throws(Failure) -> Result {
@@ -46,7 +47,8 @@ extension ManagedContainer {
     }
   }
 
-  /// Returns the values to put in force, and the scope of the variants among them, if there are any.
+  /// Returns the values to put in force, and the scope of the variants among them, if there are
+  /// any.
   private func given(_ all: [any ContextValue]) -> (ContextValues?, TaskFrame?) {
     let variants = all.compactMap { $0 as? any Variant }
     // Most calls give no variant, and check each value once.
@@ -78,8 +80,8 @@ extension ManagedContainer {
   /// Returns the value of this type in force, or nil if there is none.
   ///
   /// The result is also nil while a cached instance is being built inside the `with` that gave the
-  /// value, unless that is a variant. A cached instance must not depend on the value of one call, so
-  /// it never sees one, no matter which caller is first.
+  /// value, unless that is a variant. A cached instance must not depend on the value of one call,
+  /// so it never sees one, no matter which caller is first.
   public func contextValue<V: ContextValue>(of type: V.Type) -> V? {
     guard let (value, keeper) = self.value(of: type), keeper == nil else { return nil }
     return value

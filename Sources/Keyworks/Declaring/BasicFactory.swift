@@ -81,8 +81,8 @@ public struct BasicFactory<Argument, Key, Value, Failure: Error> {
       if enter(container, container._manager, place) { return .define }
       if enterBesideLayers(container, container._manager, place, Value.self) { return .define }
     }
-    // Not a method of the factory: for a call of one, the factory would be assembled and its container
-    // retained, even on the short way.
+    // Not a method of the factory: for a call of one, the factory would be assembled and its
+    // container retained, even on the short way.
     return declaration.begin(argument, throwsAnyError: Failure.self == (any Error).self)
   }
 

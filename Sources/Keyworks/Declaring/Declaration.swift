@@ -40,8 +40,8 @@ public struct Declaration<Value> {
     extras.add(decoration: Box<(Value) -> Value>(decoration))
   }
 
-  /// Returns the declaration of a factory that takes these arguments, and compares them once it has a
-  /// lifetime.
+  /// Returns the declaration of a factory that takes these arguments, and compares them once it has
+  /// a lifetime.
   @_alwaysEmitIntoClient @inline(__always)
   package func comparing<A: Hashable, each B: Hashable>(
     _ first: A.Type, _ others: repeat (each B).Type

@@ -11,7 +11,8 @@
     """
 )
 extension ManagedContainer {
-  /// Unavailable: `self { try … }`, `self { await … }`, or `self { … }` for another kind of factory.
+  /// Unavailable: `self { try … }`, `self { await … }`, or `self { … }` for another kind of
+  /// factory.
   public func callAsFunction<Declared: FactoryDeclaration>(
     _ body: @escaping @MainActor () async throws -> Declared.Value
   ) -> Declared where Declared._Signature == _Eightfold<Void> { refused() }

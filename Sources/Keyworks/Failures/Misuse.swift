@@ -1,8 +1,8 @@
 /// A programmer error that stops the program.
 package struct Misuse {
   fileprivate let message: String
-  /// The place in the source that the error points at. If it is nil, the error points at the factory
-  /// under construction.
+  /// The place in the source that the error points at. If it is nil, the error points at the
+  /// factory under construction.
   fileprivate let site: Place?
 
   /// Describes the cycle that arises if a frame waits for a build that needs the frame itself.

@@ -38,8 +38,8 @@ public struct LazyInjected<Value> {
   /// How many threads wait for the value of this property: for tests.
   package var waiterCount: Int { value.waiterCount }
 
-  /// Creates a property for what one of the initializers names. It is not inlined, because there are
-  /// eight of them.
+  /// Creates a property for what one of the initializers names. It is not inlined, because there
+  /// are eight of them.
   @inline(never)
   public init<Root: SharedContainer>(_ injection: _Injection<Root, Value>) {
     value = LazyValue(in: Root.building, at: injection.place) {

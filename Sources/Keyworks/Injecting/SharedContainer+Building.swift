@@ -17,8 +17,8 @@ extension SharedContainer {
   /// A reference to the container, to resolve from later. It does not keep the container alive.
   ///
   /// A weak reference to the shared container would make every retain of it slower. So the weak
-  /// reference is to the container's manager, which is released with the container. The container is
-  /// stored too, because a computed `shared` may return another one later.
+  /// reference is to the container's manager, which is released with the container. The container
+  /// is stored too, because a computed `shared` may return another one later.
   var reference: () -> Self? {
     guard self === Self.shared else { return { [weak self] in self } }
     let manager = WeakReference(manager)

@@ -1,5 +1,5 @@
 extension Lifetime {
-  /// Returns the box that keeps an instance for this lifetime, or nil if the instance cannot be
+  /// Returns the box in which this lifetime caches an instance, or nil if the instance cannot be
   /// cached: nil is never cached, and only objects can be held weakly.
   func box<Value>(keeping value: Value, in box: AnyBox) -> AnyBox? {
     if isWeak { return object(in: value).map { WeakBox($0, of: value) } }

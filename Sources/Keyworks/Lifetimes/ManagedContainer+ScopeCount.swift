@@ -1,5 +1,5 @@
 extension ManagedContainer {
-  /// The number of scopes for which the container keeps something, so that a test can check that it
-  /// forgets them.
+  /// The number of scopes for which the container caches something, so that a test can check that
+  /// it forgets them.
   package var scopeCount: Int { activeManager.store.scopesInUse }
 }

@@ -9,8 +9,8 @@ extension BasicFactory {
     adding(Self.boxed(body), for: [first] + others)
   }
 
-  /// Builds with `body` in a process that was launched like this: in a test, in an Xcode preview, or
-  /// with an argument.
+  /// Builds with `body` in a process that was launched like this: in a test, in an Xcode preview,
+  /// or with an argument.
   @_alwaysEmitIntoClient
   public func on(
     _ launch: LaunchCondition, body: @escaping (Argument) throws(Failure) -> Value
@@ -27,7 +27,8 @@ extension BasicFactory {
     changing { $0.decorate(decoration) }
   }
 
-  /// Registers a body that replaces the definition, or one for these variants: the wiring of an app.
+  /// Registers a body that replaces the definition, or one for these variants: the wiring of an
+  /// app.
   ///
   /// The factory keeps its lifetime, and its cached instances are dropped.
   @_alwaysEmitIntoClient

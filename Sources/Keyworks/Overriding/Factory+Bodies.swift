@@ -8,8 +8,8 @@ extension Factory {
     adding(Box<() -> Value>(body), for: [first] + others)
   }
 
-  /// Builds with `body` in a process that was launched like this: in a test, in an Xcode preview, or
-  /// with an argument.
+  /// Builds with `body` in a process that was launched like this: in a test, in an Xcode preview,
+  /// or with an argument.
   @_alwaysEmitIntoClient
   public func on(_ launch: LaunchCondition, body: @escaping () -> Value) -> Self {
     declaration.choosing(launch).map { Factory($0, body) } ?? self
@@ -24,7 +24,8 @@ extension Factory {
     changing { $0.decorate(decoration) }
   }
 
-  /// Registers a body that replaces the definition, or one for these variants: the wiring of an app.
+  /// Registers a body that replaces the definition, or one for these variants: the wiring of an
+  /// app.
   ///
   /// The factory keeps its lifetime, and its cached instance is dropped.
   @_alwaysEmitIntoClient

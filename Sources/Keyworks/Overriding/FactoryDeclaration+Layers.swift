@@ -10,7 +10,7 @@ extension FactoryDeclaration {
     declaration.request.add(.decoration, Box<(Value) -> Value>(decoration))
   }
 
-  /// Drops what the container keeps for this factory, and goes back to its wiring.
+  /// Drops what the container caches for this factory, and goes back to its wiring.
   ///
   /// This includes the instances for all arguments, and the process-wide instance of a singleton.
   /// The registrations of `autoRegister` apply again.

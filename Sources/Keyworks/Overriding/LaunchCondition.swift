@@ -1,8 +1,8 @@
-/// A way to launch a process, for which a factory can build something else: see
+/// A way in which a process was launched. A factory can have a body for it: see
 /// ``Factory/on(_:body:)``.
 ///
-/// A body for an argument takes precedence over one for previews, and that over one for tests. Of
-/// two arguments, the one written first does.
+/// If several bodies apply, one for an argument comes first, then one for previews, then one for
+/// tests. Of two arguments, the one written first counts.
 public struct LaunchCondition: Hashable, Sendable {
   fileprivate let rank: UInt64
   private var argument: String?
@@ -18,8 +18,8 @@ public struct LaunchCondition: Hashable, Sendable {
 }
 
 extension Declaration {
-  /// Returns a copy for a body with this condition, or nil if the condition is not met or a body
-  /// with the same or a higher rank was chosen before.
+  /// Returns nil if a body with the same or a higher rank was chosen before, or if the condition is
+  /// not met. Otherwise returns a copy for the body with this condition.
   @usableFromInline
   package func choosing(_ condition: LaunchCondition) -> Declaration? {
     guard condition.rank > place.contextRank, LaunchContext.inForce.conditions.contains(condition)

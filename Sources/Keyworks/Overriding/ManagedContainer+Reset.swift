@@ -1,11 +1,11 @@
 extension ManagedContainer {
-  /// Drops what this container keeps, and goes back to its wiring: `autoRegister` and the active
+  /// Drops what this container caches, and goes back to its wiring: `autoRegister` and the active
   /// wirings.
   ///
   /// After a reset of `.registrations`, these run again before the next use. If an instance is
   /// being built, the callers that wait for it get it, but it is not cached. Singletons that their
-  /// definitions built belong to the process and stay: `reset(scope: .singleton)` drops them. A reset
-  /// visits each factory that was used.
+  /// definitions built belong to the process and stay: `reset(scope: .singleton)` drops them. A
+  /// reset visits each factory that was used.
   public func reset(_ what: ResetOptions = .all) {
     let manager = activeManager
     if what.contains(.registrations) { manager.prepareAgain() }

@@ -1,20 +1,20 @@
-/// The chores that a container does before it is used, such as `autoRegister`. Attached to a
-/// container that has any. It is also the role of the frame around the chores, which messages and
-/// events do not show.
+/// The chores of a container, such as `autoRegister`. Before a use, one thread does those that are
+/// due, and the others wait for it. This is an attachment of the container, and the role of the
+/// frame around the chores, which is not shown.
 final class Preparation: Attachment, Role {
   fileprivate struct State {
     /// Chooses the thread that does the work.
     var once = Once()
     var chores = Chores()
-    /// Whether the work itself has made something due.
+    /// Whether the work itself has made a chore due.
     var isDisturbedFromWithin = false
-    /// Whether the thread that does the work may be asking.
+    /// Whether the thread that does the work may ask.
     var isAsking = false
     /// See ``ContainerManager/refusesConflicts``.
     var refusesConflicts = false
 
-    /// Whether a thread must do chores, or wait for the thread that does. A thread that does not
-    /// ask does not wait for one that may: the code that is asked may need what its body builds.
+    /// Whether a thread must do chores, or wait for the thread that does. A thread that may not ask
+    /// does not wait for one that may: the code that is asked may need what the first one builds.
     func mustWork(asking: Asking) -> Bool {
       chores.isWorkLeft(asking: asking) || once.builder != nil && (asking != .none || !isAsking)
     }
@@ -35,10 +35,11 @@ extension ContainerManager {
   private var preparationIfAny: Preparation? { store.attachments.get() }
   private var preparation: Preparation { store.attachments.addIfNone(Preparation()) }
 
-  /// Does everything that is due, or waits for the thread that does.
+  /// Before the first use, adds `autoRegister`. Then does what is due, or waits for the thread that
+  /// does.
   ///
-  /// - Parameter asking: None for a statement about the container, which does not depend on the
-  ///   answers. So chores ask once after several statements.
+  /// - Parameter asking: None for a statement about the container. So chores ask only once after
+  ///   several statements.
   /// - Returns: Whether the caller must continue with the registrations made so far, because it is
   ///   part of the work or would wait forever.
   @discardableResult
@@ -47,15 +48,15 @@ extension ContainerManager {
     if isPreparingHere { return true }
     noteUse(of: container)
     guard store.has(.unprepared) else { return false }
-    // Chores that ask are left out in three cases: a body of this container is running, because the
-    // code that is asked may need what it builds; the container is closing or closed, because that
-    // code may find nothing; or the code that runs here forbids it.
+    // No chore asks if the container is closing or closed, because the code that is asked may find
+    // nothing; if the code that runs here forbids it; or if a body of this container is running,
+    // because the code that is asked may need its result.
     let mayAsk =
       asking != .none && !store.has(.closing) && Frame.roleHere?.letsAsk != false
       && Frame.innermostIfAny?.factories.contains { $0.container === container } != true
     let isInLoop = Leftovers.keep {
-      // The code that is asked may need what the other chores register, and a body waits for these
-      // only.
+      // First those that do not ask: a body waits only for these, and the code that is asked may
+      // need what they register.
       work(in: container, asking: .none, isLast: !mayAsk)
         || mayAsk && work(in: container, asking: asking, isLast: true)
     }
@@ -68,9 +69,9 @@ extension ContainerManager {
     return false
   }
 
-  /// Does the chores that are due, or waits for the thread that does.
+  /// Does the chores that are due. If another thread is doing them, waits, and looks again.
   ///
-  /// - Parameter isLast: Whether the caller does no others after them.
+  /// - Parameter isLast: Whether the caller does no others afterwards.
   /// - Returns: Whether waiting would never end.
   private func work(in container: any ManagedContainer, asking: Asking, isLast: Bool) -> Bool {
     while preparation.state.withLock({ $0.mustWork(asking: asking) }) {
@@ -126,7 +127,7 @@ extension ContainerManager {
       for entry in due { entry.chore.perform(in: container, isAnew: entry.isAnew) }
       if isLast {
         let (chores, isAllDone) = preparation.state.withLock { preparation in
-          // While something is due, a promise may yet be kept.
+          // A chore that is due may still keep a promise.
           let isAllDone = !preparation.chores.isAnyDue(asking: .all)
           return (preparation.chores.takeUnconcluded(isLast: isAllDone), isAllDone)
         }
@@ -146,8 +147,8 @@ extension ContainerManager {
     }
   }
 
-  /// - Returns: A chore that is due again: because of the work itself or, after the first round
-  ///   only, because of other threads. Those may go on forever.
+  /// - Returns: A chore that is due again, or nil after the end of the work. What other threads
+  ///   have made due counts only after the first round: they may go on forever.
   private func finish(after round: Int, asking: Asking, _ resolution: Resolution) -> (any Chore)? {
     preparation.state.withLock { preparation in
       let again = preparation.chores.firstDue(asking: asking)
@@ -161,7 +162,7 @@ extension ContainerManager {
 
   /// Adds a chore to do before the next use, unless there is one like it.
   ///
-  /// - Returns: The one like it.
+  /// - Returns: The chore like it, if there is one.
   @discardableResult
   package func add(_ chore: any Chore, isDue: Bool = true) -> (any Chore)? {
     let isHere = isPreparingHere
@@ -213,8 +214,8 @@ extension ContainerManager {
     store.noteChange()
   }
 
-  /// Has chores ask before the next use. This takes the lock under which a thread that has found
-  /// nothing to do says so: it must not say so after this.
+  /// Has chores ask before the next use. It sets the mark under the lock under which a thread that
+  /// finds nothing to do removes the mark, so that no mark is lost.
   package func askAgain(afterChange isChange: Bool = false) {
     let isWithin = isChange && isPreparingHere
     preparationIfAny?.state.withLock { preparation in

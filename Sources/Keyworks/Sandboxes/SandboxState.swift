@@ -1,6 +1,6 @@
 internal import KeyworksThreads
 
-/// The state of one sandbox, which replaces the state of containers and of the process.
+/// The state of one sandbox. Inside it, this replaces the state of containers and of the process.
 final class SandboxState: Sendable {
   static var current: SandboxState? { Sandbox.current?.state }
 
@@ -12,8 +12,8 @@ final class SandboxState: Sendable {
   /// Checks what the code in the sandbox does, if anything does.
   let inspector: (any SandboxInspector)?
 
-  /// Returns the number of the sandbox that counts here for a container, or 0 if there is none.
-  /// Returns nil if the container was released and no sandbox is active.
+  /// Returns the number of the active sandbox or, without one, of the sandbox that owns the
+  /// container: 0 if none does, and nil if the container was released.
   static func number(for container: (any ManagedContainer)?) -> Int? {
     guard kw_sandbox_has_begun() else { return 0 }
     if let current { return current.singletons.number }
@@ -67,9 +67,9 @@ final class SandboxState: Sendable {
     for failure in failures { inspector?.teardownFailed(failure) }
   }
 
-  /// Releases what was built here. Objects may resolve while they are released, so this is called
-  /// in the sandbox, while its overrides are in place. The last reference to the sandbox would be
-  /// too late: any code may hold it.
+  /// Releases what was built here. Call it in the sandbox, while its overrides are in place,
+  /// because objects may resolve while they are released. `deinit` would be too late: any code may
+  /// hold the sandbox.
   func dropInstances() {
     for substitute in substitutes.withLock({ $0 }) { substitute.manager.store.dropInstances() }
     singletons.dropInstances()
@@ -95,8 +95,8 @@ final class SandboxState: Sendable {
     return reference?.object as? SandboxState
   }
 
-  /// Releases the substitutes for a manager in all sandboxes. It retains no sandbox meanwhile,
-  /// because the sandbox could then end here, on a thread that is not its own.
+  /// Releases the substitutes for a manager in all sandboxes. It retains no sandbox meanwhile:
+  /// otherwise the sandbox could end here, on a thread that is not its own.
   static func forget(_ manager: ContainerManager) {
     let number = manager.number
     let gone = all.withLock { all in

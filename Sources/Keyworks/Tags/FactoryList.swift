@@ -19,7 +19,8 @@ public protocol FactoryList<Root, Element> {
 }
 
 extension FactoryList {
-  /// The declaration. It is that of a list of the same types, also if the list is of a foreign type.
+  /// The declaration. It is that of a list of the same types, also if the list is of a foreign
+  /// type.
   var checkedDeclaration: TagDeclaration {
     let declaration = declaration
     if declaration.type != ObjectIdentifier(((Root) -> Element).self) {

@@ -22,8 +22,8 @@ extension ManagedContainer {
   }
 
   /// Changes the priority and order of the members of a factory, or of the one with exactly these
-  /// variants, also if they are contributed later. At equal priority, the order in which members are
-  /// declared or contributed still decides. The last call about a member counts.
+  /// variants, also if they are contributed later. At equal priority, the order in which members
+  /// are declared or contributed still decides. The last call about a member counts.
   public func reorder<List: FactoryList, Member: FactoryDeclaration & SendableMetatype>(
     _ factory: any KeyPath<Self, Member> & Sendable, under variants: any Variant...,
     without dropped: any Variant.Type..., priority: Int, _ order: TagOrder<Self>...,

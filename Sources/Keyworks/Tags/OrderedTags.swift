@@ -15,7 +15,8 @@ package final class OrderedTags {
 
   /// The members of a keyed list by their keys. A lookup runs user code.
   ///
-  /// SAFETY: callers name the type of all keys of the keyed list, so that there is one type of index.
+  /// SAFETY: callers name the type of all keys of the keyed list, so that there is one type of
+  /// index.
   @unsafe func byKey<Key: Hashable>(_ type: Key.Type) -> MembersByKey<Key> {
     unsafe trusted(
       index.storeIfNil(MembersByKey<Key>(members)), as: MembersByKey<Key>.self)

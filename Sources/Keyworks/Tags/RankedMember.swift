@@ -8,10 +8,10 @@ package final class RankedMember {
   /// it.
   var rank: TagRank
   /// Decides the order of members with the same priority. Members of the declared list come first,
-  /// and keep their order. Contributions follow by the place of the call: the file, the line and the
-  /// column. One call can contribute several factories: in a loop, or in a function that several
-  /// modules call. They keep the order in which the program makes those calls, which is the same on
-  /// every machine if one thread makes them. `autoRegister` runs on one thread. If threads
+  /// and keep their order. Contributions follow by the place of the call: the file, the line and
+  /// the column. One call can contribute several factories: in a loop, or in a function that
+  /// several modules call. They keep the order in which the program makes those calls, which is the
+  /// same on every machine if one thread makes them. `autoRegister` runs on one thread. If threads
   /// contribute concurrently through one call, their order is undefined; priorities define it.
   private let tie: (file: String, line: Int, column: Int, turn: Int)
   var turn: Int { tie.turn }

@@ -78,8 +78,8 @@ extension ThisThread {
     set { unsafe current.record.pointee.variants = address(of: newValue) }
   }
 
-  /// The task that runs under these variants; see ``task``. An immediate task begins on the thread of
-  /// other code, whose variants are not its own.
+  /// The task that runs under these variants; see ``task``. An immediate task begins on the thread
+  /// of other code, whose variants are not its own.
   static var taskOfVariants: Int {
     get { unsafe current.record.pointee.task_of_variants }
     set { unsafe current.record.pointee.task_of_variants = newValue }

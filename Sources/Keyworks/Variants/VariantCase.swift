@@ -3,8 +3,8 @@ struct VariantCase {
   var variants: [VariantValue] = []
   let box: AnyBox
   /// Whether the box contains the value to hand out, and not the closure to call. The two are not
-  /// cases of an enumeration, because that would store its case in the bits of a pointer, and a leak
-  /// detector would report the object behind the pointer as lost.
+  /// cases of an enumeration, because that would store its case in the bits of a pointer, and a
+  /// leak detector would report the object behind the pointer as lost.
   var isValue = false
 
   /// Returns the first case with the most variants among those that fit what is in force.

@@ -2,8 +2,8 @@ extension FactoryDeclaration {
   /// Resolves the factory under these variants, whatever is in force:
   /// `container.network.under(Environment.staging)()`.
   ///
-  /// They also apply to whatever the body resolves. Variants of other types stay in force. A factory
-  /// that caches instances keeps a separate one for each of these variants.
+  /// They also apply to whatever the body resolves. Variants of other types stay in force. A
+  /// factory that caches instances has a separate one for each of these variants.
   public func under(_ first: any Variant, _ others: any Variant...) -> Self {
     choosing(VariantChoice([first] + others, dropping: []))
   }

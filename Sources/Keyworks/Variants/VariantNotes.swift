@@ -23,7 +23,8 @@ extension Request {
     variants.notes?.note(isSame ? overriding : types(plan), neededIn: frame, under: variants)
   }
 
-  /// Returns the notes for the instance that is built, if a sandbox takes any. A mock drops nothing.
+  /// Returns the notes for the instance that is built, if a sandbox takes any. A mock drops
+  /// nothing.
   func variantNotes(
     _ resolution: Resolution, _ plan: Plan?, in frame: Frame, under variants: VariantsInForce?
   ) -> (any VariantNotes)? {

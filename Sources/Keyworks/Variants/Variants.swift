@@ -9,8 +9,9 @@ extension FactoryDeclaration {
     }
   }
 
-  /// Says that one cached instance for all variants of these types is meant, even if its dependencies
-  /// vary by them. A test in a sandbox and the verifier then do not report the factory.
+  /// Says that one cached instance for all variants of these types is meant, even if its
+  /// dependencies vary by them. A test in a sandbox and the verifier then do not report the
+  /// factory.
   ///
   /// This changes nothing about what is built and cached.
   public func ignoring(_ first: any Variant.Type, _ others: any Variant.Type...) -> Self {

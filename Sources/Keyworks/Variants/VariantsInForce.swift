@@ -1,6 +1,6 @@
 internal import KeyworksThreads
 
-/// The variants under which a thread or a task resolves, one of each type.
+/// The variants under which a thread or a task resolves, at most one of each type.
 @usableFromInline
 package final class VariantsInForce: Sendable {
   let values: [VariantValue]
@@ -13,18 +13,18 @@ package final class VariantsInForce: Sendable {
     (self.values, self.notes) = (values, notes)
   }
 
-  /// No variants, on a thread whose task has some, or in a launch that has some.
+  /// Stands for no variants where the task or the launch has some.
   fileprivate static let none = VariantsInForce()
   private init() { (values, notes) = ([], nil) }
 
-  /// Those of the launch, which are in force where no others of their types are chosen.
+  /// The variants of the launch. Each is in force unless another one of its type is chosen.
   static var ofLaunch: VariantsInForce? {
     kw_launch_may_have_variants() ? LaunchContext.inForce.variantsInForce : nil
   }
 
   package var isEmpty: Bool { values.isEmpty }
 
-  /// Those that are not in force everywhere.
+  /// The variants that are not those of the launch.
   package var chosen: [VariantValue] {
     guard let launch = Self.ofLaunch else { return values }
     return values.filter { !launch.values.contains($0) }
@@ -37,7 +37,7 @@ package final class VariantsInForce: Sendable {
     return variants
   }
 
-  /// The same, but with no variants if a sandbox notes that there are none.
+  /// The same, or an object without variants, which may have a sandbox's notes.
   @inline(__always)
   package static var currentOrNoted: VariantsInForce? {
     if let variants = ThisThread.variants, ThisThread.taskOfVariants == ThisThread.task {
@@ -46,7 +46,7 @@ package final class VariantsInForce: Sendable {
     return ofTask
   }
 
-  /// Those of the calling task, or else of the launch, whatever a body on the thread changes.
+  /// The variants of the calling task, or else of the launch, whatever a body puts in force.
   @inline(__always)
   static var ofTask: VariantsInForce? {
     kw_task_may_have_variants() ? TaskFrame.variantsOfTask ?? ofLaunch : nil
@@ -60,7 +60,7 @@ package final class VariantsInForce: Sendable {
     return try work()
   }
 
-  /// Returns the variants in force under a choice that is made under `outer`.
+  /// Applies a choice to the current variants, and returns those in force under it.
   static func choosing(_ choice: VariantChoice) -> VariantsInForce? {
     let outer = currentOrNoted
     return VariantsInForce(
@@ -69,7 +69,7 @@ package final class VariantsInForce: Sendable {
       ?? ofLaunch.map { _ in Self.none }
   }
 
-  /// Returns only the variants of these types. The others are those of the launch.
+  /// Returns the variants of these types, and those of the launch for all other types.
   func only(of types: [ObjectIdentifier]) -> VariantsInForce? {
     let launch = Self.ofLaunch
     return VariantsInForce(
@@ -78,21 +78,21 @@ package final class VariantsInForce: Sendable {
       ?? launch.map { _ in Self.none }
   }
 
-  /// Returns the same variants with these notes alone.
+  /// Returns the same variants with these notes and no others.
   static func with(_ variants: VariantsInForce?, _ notes: (any VariantNotes)?) -> VariantsInForce? {
     if variants?.notes === notes { return variants }
     return VariantsInForce(variants?.values ?? [], notes)
   }
 }
 
-/// The variants that were in force before. It holds these, and those in force now.
+/// Replaces the variants of a thread until `restore()`. It holds the previous and the new ones.
 struct VariantsBefore {
   private let before: VariantsInForce?
   private let taskBefore: Int
   private let meanwhile: VariantsInForce?
 
-  /// - Parameter earlier: An earlier replacement by the same caller, whose variants are restored
-  ///   instead. The caller releases it.
+  /// - Parameter earlier: An earlier replacement by the same caller. `restore()` then restores what
+  ///   that one replaced. The caller releases it.
   init(replacedWith variants: VariantsInForce?, after earlier: VariantsBefore? = nil) {
     (before, taskBefore) =
       earlier.map { ($0.before, $0.taskBefore) }

@@ -11,8 +11,8 @@ extension BasicAsyncFactory {
     adding(Self.boxed(body), for: [first] + others)
   }
 
-  /// Builds with `body` in a process that was launched like this: in a test, in an Xcode preview, or
-  /// with an argument.
+  /// Builds with `body` in a process that was launched like this: in a test, in an Xcode preview,
+  /// or with an argument.
   @_alwaysEmitIntoClient
   public func on(
     _ launch: LaunchCondition,
@@ -21,7 +21,8 @@ extension BasicAsyncFactory {
     declaration.choosing(launch).map { Self($0, body) } ?? self
   }
 
-  /// Registers a body that replaces the definition, or one for these variants: the wiring of an app.
+  /// Registers a body that replaces the definition, or one for these variants: the wiring of an
+  /// app.
   ///
   /// The factory keeps its lifetime, and its cached instances are dropped. If one is
   /// being built, the callers that wait for it get it, but it is not cached.

@@ -42,8 +42,8 @@ public struct AsyncParameterProvider<Argument: Sendable, Value, Failure: Error>:
 }
 
 extension CapturedContext {
-  /// Runs `work` in the captured context. A frame puts the variants in force, because no thread holds
-  /// them.
+  /// Runs `work` in the captured context. A frame puts the variants in force, because no thread
+  /// holds them.
   fileprivate nonisolated(nonsending) func hold<Result, Failure: Error>(
     during work: nonisolated(nonsending) () async throws(Failure) -> Result
   ) async throws(Failure) -> Result {

@@ -1,15 +1,15 @@
 internal import Keyworks
 
-/// Closes one life and all lives below it: waits for what is in progress, and tears down what is
-/// alive.
+/// Closes one life and all lives below it. In each round, it waits for what is in progress, tears
+/// down what is alive, and finishes the lives with nothing left.
 final class Closing {
   let root: Life
   private let ending: Ending
-  /// The lives that were not finished when this was last cleaned up, the root first.
+  /// The lives that were not finished after the last round, the root first.
   private var lives: [Life]
   private var finished: Set<Int> = []
   private var numbers: Set<Int>
-  /// The living objects that it has not taken yet.
+  /// The living objects whose teardowns have not been ordered yet.
   private let arrivals = Guarded<[BuiltObject]>([])
   private var failures: [FactoryError] = []
   /// The builds and lives that did not end before the deadline. They are held, because a later
@@ -64,9 +64,9 @@ final class Closing {
     let end: @Sendable () async -> Void
   }
 
-  /// Cancels the builds that can be cancelled, and returns something to wait for. Children join
-  /// only if there is nothing to wait for, because a build or a teardown in the background may wait
-  /// for a child to be closed.
+  /// Cancels the builds that can be cancelled, and returns something to wait for. Only if
+  /// there is nothing, children join, because a build or a teardown in the background may wait for
+  /// a child to be closed.
   private func nextInProgress() -> InProgress? {
     var first: InProgress?
     func consider(_ other: InProgress) {
@@ -152,9 +152,9 @@ final class Closing {
     if let life, life !== root { finish(life) }
   }
 
-  /// Returns how the work of a life ended. The caller says so for the container that it closes or,
-  /// at the end of the program, for the containers without a parent. All others are still open or
-  /// were released, and count as cancelled.
+  /// Returns how the work of a life ended. The caller states it for the container that it closes
+  /// or, at the end of the program, for the containers without a parent. The work of all others
+  /// counts as cancelled, because they were open or released.
   private func outcome(of life: Life?) -> WorkOutcome {
     let isKnown =
       life === root || root.isRoot && life?.parent === root && life?.wasAbandoned == false
@@ -162,6 +162,6 @@ final class Closing {
   }
 }
 
-// SAFETY: only its task uses the variables. The lives that it closes compare it, and tell it what
-// arrives.
+// SAFETY: only its task uses the variables. The lives that it closes only compare it, and call
+// `arrive`.
 extension Closing: @unchecked Sendable {}

@@ -134,8 +134,8 @@ extension MainActorDeclaration {
 extension AnyBox {
   /// The value, for the task that tears it down.
   fileprivate func sent<Value>() -> sending Value {
-    // SAFETY: the factory that has the teardown built the value. It is Sendable, or the user says that
-    // tasks may share it, or was warned.
+    // SAFETY: the factory that has the teardown built the value. It is Sendable, or the user says
+    // that tasks may share it, or was warned.
     nonisolated(unsafe) let value = unsafe value(as: Value.self)
     return unsafe value
   }

@@ -1,14 +1,13 @@
 package import Keyworks
 
-/// The objects that a container has to tear down, or the process for its singletons. It is created
-/// with the first instance that has a teardown, or when the container is closed.
+/// The objects that a container must tear down. A container gets a life with its first instance
+/// that has a teardown, or when it is closed. The process and sandboxes have one for singletons.
 ///
-/// Its parent is the life of the parent container. If the container has no parent, it is that of
-/// the process or the sandbox.
+/// Its parent is the life of the parent container or, without one, of the sandbox or the process.
 package final class Life: Sendable {
 
   private struct State {
-    /// The closing in progress, once one has begun, and what ends with it.
+    /// The closing in progress, if there is one, and a resolution that ends with it.
     var closing: (run: Closing, end: Resolution)?
     var isClosed = false
     /// The objects that are not torn down yet.
@@ -23,7 +22,7 @@ package final class Life: Sendable {
     var inTeardown: Place?
     /// Whether the container was released without being closed.
     var isAbandoned = false
-    /// Whether that had happened before the closing began.
+    /// Whether it was released before the closing began.
     var wasAbandoned = false
     /// How many calls of `withTeardown` are at work.
     var works = 0
@@ -50,8 +49,8 @@ package final class Life: Sendable {
     containerType = container.map { type(of: $0) } ?? Never.self
   }
 
-  /// Whether it belongs to the process or to a sandbox. That of a sandbox stays usable after it was
-  /// closed, and that of the process becomes usable again.
+  /// Whether it belongs to the process or to a sandbox. After a closing, that of a sandbox is still
+  /// usable, and that of the process becomes usable again.
   var isRoot: Bool { parent == nil }
 
   private var isOfProcess: Bool { isRoot && storeNumber == Singletons.ofProcess.number }
@@ -73,9 +72,9 @@ package final class Life: Sendable {
   ///
   /// - Returns: False if it is too late to begin a build.
   func begin(_ build: Resolution, in frame: Frame?) -> Bool {
-    // A closing sets its mark first, and looks for builds second. This does both the other way
-    // round, so at least one of them sees the other. If a slot will cache the instance, the slot has
-    // recorded the build already.
+    // This records the build, then looks for the mark of a closing. A closing sets its mark, then
+    // looks for builds. So at least one of them sees the other. If a slot will cache the instance,
+    // it has recorded the build already.
     if build.keptBy?.lifetime.isKept != true { store?.begin(build) }
     let isMarked = store?.has(.closing) == true || currentClosing != nil
     if !state.withLock(\.isClosed), !isMarked || frame.map(allows) == true { return true }
@@ -83,11 +82,11 @@ package final class Life: Sendable {
     return false
   }
 
-  /// Whether a build may begin although the container is closing: as part of a build that began
-  /// earlier, or of a teardown.
+  /// Whether a build may begin although the container is closing, because it is part of an earlier
+  /// build, a start or a teardown.
   func allows(_ frame: Frame) -> Bool { waits(for: frame.outer, orForItsStart: true) }
 
-  /// Whether the closing waits for the code that runs in a frame: a build, a teardown or a start.
+  /// Whether the closing waits for the code in a frame: for its teardown, its build or its start.
   private func waits(for frame: Frame?, orForItsStart countsStarts: Bool) -> Bool {
     let all = currentClosing?.root ?? self
     return TeardownInProgress.isWithin(self)
@@ -118,8 +117,8 @@ package final class Life: Sendable {
     if let enclosing { Misuse.closedInsideOfBuild("\(containerType)", enclosing).stop() }
   }
 
-  /// Whether the container was released before the closing began. There is no caller who knows how
-  /// its work ended, or to whom to report failures.
+  /// Whether the container was released before the closing began. Then no caller can say how its
+  /// work ended, or receive its failures.
   var wasAbandoned: Bool { state.withLock(\.wasAbandoned) }
 
   package var isClosing: Bool { state.withLock { $0.closing != nil || $0.isClosed } }
@@ -142,8 +141,8 @@ package final class Life: Sendable {
 
   // MARK: - Teardowns in the background
 
-  /// Tears down objects that no caller gets any more, in the background. If it is closing, the
-  /// closing tears them down anyway.
+  /// Tears down, in the background, objects that no caller can get any more. Does nothing
+  /// during a closing, which tears them down.
   func drop(_ objects: [BuiltObject], _ outcome: WorkOutcome) {
     // Not the current sandbox: a container may be released in another one.
     let sandbox = Sandbox.owning(rootNumber)
@@ -190,7 +189,7 @@ package final class Life: Sendable {
     state.withLock { $0.inTeardown = nil }
   }
 
-  /// The last one was the first to be dropped.
+  /// Takes the dropped batches, the earliest last. If there are none, ends the worker.
   private func takeDropped() -> [(objects: [BuiltObject], outcome: WorkOutcome)]? {
     state.withLock { state in
       if state.dropped.isEmpty { state.worker = nil }
@@ -205,8 +204,8 @@ package final class Life: Sendable {
     tearDownIfAbandoned()
   }
 
-  /// If the container was released, tears down what is left, after the children, which may use it.
-  /// Then the parent forgets this life.
+  /// Once a released container has no children left that may use its objects, tears these down. If
+  /// there are none, has the parent forget this life.
   private func tearDownIfAbandoned() {
     let left = state.withLock { state -> [BuiltObject]? in
       guard state.isAbandoned, state.children.isEmpty, state.worker == nil, state.closing == nil
@@ -219,9 +218,9 @@ package final class Life: Sendable {
 
   // MARK: - Children
 
-  /// Adds the life of a container whose parent has this one.
+  /// Adds the life of a child container.
   func adopt(_ child: Life) {
-    // The process can be opened again, and then closes it.
+    // The life of the process can be opened again, and then closes the child.
     state.withLock { if !$0.isClosed || isRoot { $0.children[ObjectIdentifier(child)] = child } }
     // The child may have been closed before it was added here.
     if child.state.withLock(\.isClosed) { forget(child) }
@@ -234,9 +233,10 @@ package final class Life: Sendable {
 
   // MARK: - Closing
 
-  /// Closes it, or waits until it is closed. A call from what the closing waits for does not wait.
+  /// Begins to close it, and waits until it is closed. Code that the closing waits for returns at
+  /// once.
   ///
-  /// - Returns: The failures, if this call was the first; else none.
+  /// - Returns: The failures, if this call began the closing; otherwise none.
   func close(_ ending: Ending) async -> [FactoryError] {
     refuseInsideOfBuild()
     if !isRoot {
@@ -278,9 +278,9 @@ package final class Life: Sendable {
     guard join(closing) === closing else { return nil }
     // Before the task exists: a life must not join a closing that has ended.
     if withAll { joinAll(closing) }
-    // A task of its own, because the caller may be cancelled. It begins in the caller, so that no
-    // thread has to wake for it, unless that would nest closings without end, or make the teardowns
-    // part of what the caller's thread builds.
+    // The closing has its own task, because the caller may be cancelled. The task begins in the
+    // caller, so that no thread has to wake, but not inside a teardown, where closings could nest
+    // without end, nor inside a build, which the teardowns would become part of.
     if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *),
       !withAll, TeardownInProgress.current == nil, Frame.innermostIfAny == nil
     {
@@ -295,7 +295,7 @@ package final class Life: Sendable {
   /// Waits until it is closed, possibly as part of its parent's closing.
   func waitUntilClosed() async { await state.withLock(\.closing)?.end.waitForEnd() }
 
-  /// Makes all lives below this one join a closing, before they do anything else.
+  /// Makes all lives below this one join a closing.
   private func joinAll(_ closing: Closing) {
     for child in children where child.join(closing) === closing { child.joinAll(closing) }
   }

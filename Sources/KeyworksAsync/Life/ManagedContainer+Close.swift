@@ -125,8 +125,8 @@ extension ManagedContainer {
   ///
   /// Closing refuses new builds, cancels builds that run in a task of their own, waits for all
   /// builds, and tears down what was built. It also closes the containers whose parent is this one,
-  /// if they have anything to tear down. Afterwards the container keeps nothing. Resolving
-  /// something that it would keep stops the program, and a factory that can throw any error throws
+  /// if they have anything to tear down. Afterwards the container caches nothing. Resolving
+  /// something that it would cache stops the program, and a factory that can throw any error throws
   /// ``ContainerClosed``. A second call waits for the end of the first one. A call from a teardown
   /// or a build that the closing waits for does not wait.
   ///

@@ -1,6 +1,6 @@
 internal import Keyworks
 
-/// A teardown that the calling task is part of.
+/// A running teardown. The code that it calls finds it as ``current``.
 final class TeardownInProgress: Sendable {
   @TaskLocal static var current: TeardownInProgress?
 
@@ -16,11 +16,11 @@ final class TeardownInProgress: Sendable {
     (self.object, life, cause) = (object, teardown.life, teardown.cause)
   }
 
-  /// Records that the teardown is over. A task that it has started is no longer part of it.
+  /// Call this after the teardown. Tasks that it started are then no longer part of it.
   func end() { isOver.set() }
 
   /// Whether the calling task is part of a teardown of this life, of one below it, or of one that
-  /// the closing of this life waits for.
+  /// is closed together with it.
   static func isWithin(_ life: Life) -> Bool {
     guard let current else { return false }
     let life = life.currentClosing?.root ?? life
@@ -42,7 +42,7 @@ final class TeardownInProgress: Sendable {
     return isEndless ? objects[...turns[0]].map(\.place) : nil
   }
 
-  /// How many instances of one factory may be built by the teardowns of each other.
+  /// How many instances of a factory may be built in a row, each by a teardown of the one before.
   private static var mostTurns: Int { 1_000 }
 }
 

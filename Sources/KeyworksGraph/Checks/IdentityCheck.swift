@@ -1,9 +1,9 @@
 /// Finds factories that are not what their names suggest. The place of its braces identifies a
 /// factory.
 ///
-/// Two pairs of braces are two factories, unless the name of the property identifies it. The braces inside a function are a single factory for all
-/// calls of that function. The program stops as soon as that factory would have to distinguish the
-/// calls.
+/// Two pairs of braces are two factories, unless the name of the property identifies it. The braces
+/// inside a function are a single factory for all calls of that function. The program stops as soon
+/// as that factory would have to distinguish the calls.
 struct IdentityCheck: GraphCheck {
   let graph: DependencyGraph
 

@@ -24,8 +24,8 @@ struct RegistrationCheck: GraphCheck {
 
   /// Two registrations by one function count only for the same container, because the function may
   /// set up several. A registration in a method of another object is meant to change the wiring,
-  /// unless the initializer of the object calls the method. The statements of `autoRegister` give way
-  /// to the others, so they are compared only with each other.
+  /// unless the initializer of the object calls the method. The statements of `autoRegister` give
+  /// way to the others, so they are compared only with each other.
   private func isSame(_ one: DependencyGraph.Wiring, _ other: DependencyGraph.Wiring) -> Bool {
     if one.code == other.code {
       // Each closure has its own `$0`.

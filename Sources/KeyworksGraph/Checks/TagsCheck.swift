@@ -69,7 +69,7 @@ struct TagsCheck: GraphCheck {
   }
 
   private func doubles(_ number: Int, _ list: Factory) -> [Finding] {
-    // A key of a map is known only at run time, and a factory may have several keys.
+    // A key of a keyed list is known only at run time, and a factory may have several keys.
     guard list.kind == .list else { return [] }
     return graph.order(of: number).doubles.compactMap { first, second in
       let name = name(second)
@@ -93,7 +93,8 @@ struct TagsCheck: GraphCheck {
     }
   }
 
-  /// Finds two members of a map whose keys are equal literals. The first use stops the program.
+  /// Finds two members of a keyed list whose keys are equal literals. The first use stops the
+  /// program.
   private func sameKeys(_ number: Int, _ map: Factory) -> [Finding] {
     guard map.kind == .map else { return [] }
     let members = graph.running(membersOf: number)

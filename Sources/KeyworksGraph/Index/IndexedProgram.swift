@@ -13,9 +13,9 @@ package struct IndexedProgram {
   /// The modules that can see the library. No other module can mention a factory.
   let seeing: Set<String>
 
-  /// Reads the modules that can see the library, and those that they import, because an instance may
-  /// be of a type that is declared there. Packages from elsewhere that cannot see the library are left
-  /// out.
+  /// Reads the modules that can see the library, and those that they import, because an instance
+  /// may be of a type that is declared there. Packages from elsewhere that cannot see the library
+  /// are left out.
   ///
   /// - Parameter package: The folder of the package that was built, if there is a package.
   package init(

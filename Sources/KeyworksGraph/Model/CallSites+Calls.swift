@@ -104,8 +104,8 @@ extension CallSites {
     return parameter.escapes && (isClosure || parameter.isAutoclosure)
   }
 
-  /// Whether a function of the program calls an escaping closure before it returns, as one does that
-  /// tries again: `try await work()`.
+  /// Whether a function of the program calls an escaping closure before it returns, as one does
+  /// that tries again: `try await work()`.
   func isCalled(_ argument: Argument, by callee: Symbol.ID) -> Bool {
     guard let definition = declarations.definitions[callee],
       let name = parameter(argument, of: callee)?.name, !name.isEmpty
@@ -225,7 +225,8 @@ extension CallSites {
     return last
   }
 
-  /// Where the value of a name begins, if the equals sign declares it: `let up =`, `let (up, down) =`
+  /// Where the value of a name begins, if the equals sign declares it: `let up =`,
+  /// `let (up, down) =`
   ///
   /// - Returns: Nil if it declares another name, and `.some(nil)` if no expression gives the value.
   private func value(of name: Int, at equals: Int) -> Int?? {

@@ -193,7 +193,8 @@ struct CallSites {
     way.timing = max(way.timing, earliest ?? .later)
   }
 
-  /// When the code that assigns a closure to a property, as `self.make = { … }`, goes on to call it.
+  /// When the code that assigns a closure to a property, as `self.make = { … }`, goes on to call
+  /// it.
   private func firstCall(
     ofPropertySetTo body: Int, _ declaration: Int?, _ seen: Set<Int>
   ) -> Timing? {
@@ -279,8 +280,8 @@ struct CallSites {
     Launch(written: declarations.library(symbol)?.launch ?? firstArgument(ofCallAt: token))
   }
 
-  /// Whether a modifier for a launch stands outside of the declaration and changes the factory, as it
-  /// does in libraries that have nothing else for it.
+  /// Whether a modifier for a launch stands outside of the declaration and changes the factory, as
+  /// it does in libraries that have nothing else for it.
   func changesFactory(at name: Int) -> Bool {
     file.symbols(at: name).contains {
       declarations.library($0)?.offers.contains(.overrides) == false
@@ -298,7 +299,8 @@ struct CallSites {
   /// The factory that is called with a closure: `store` in `container.store { … }`.
   private func nameBefore(_ open: Int) -> Int? { text.isWord(open - 1) ? open - 1 : nil }
 
-  /// The brace of the closure whose capture list begins here: `{ [a = b()] in`, `{ @Sendable [a] in`.
+  /// The brace of the closure whose capture list begins here: `{ [a = b()] in`,
+  /// `{ @Sendable [a] in`.
   private func closure(capturingIn open: Int) -> Int? {
     let after = text.after(open)
     guard text.is(open, "["), text.isWord(after) || text.is(after, "(") else { return nil }

@@ -75,7 +75,7 @@ struct Use {
   var isProvided = false
   /// Whether the use names a list without resolving its members.
   var isOnlyNamed = false
-  /// The key for the lookup in a map, as written in the source.
+  /// The key for the lookup in a keyed list, as written in the source.
   var key: String?
   /// The function that a factory is passed to, until it is known whether that resolves it.
   var receiver: Code.ID?

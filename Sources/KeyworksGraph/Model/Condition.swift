@@ -5,7 +5,7 @@ struct Condition: Hashable {
 
   var opposite: Condition { Condition(text: text, isNegated: !isNegated) }
 
-  /// The ways in which conditions can fail: of two opposite conditions, exactly one does.
+  /// The sets of conditions that can fail together: of two opposite conditions, exactly one fails.
   static func failures(among all: Set<Condition>) -> [Set<Condition>] {
     let pairs = all.filter { !$0.isNegated && all.contains($0.opposite) }
       .sorted { $0.text < $1.text }

@@ -4,7 +4,7 @@ package struct DependencyGraph {
   let launch: Launch?
   /// All factories and lists, by place.
   package let factories: [Factory]
-  /// For each factory, its needs by place: each once, and a map once for each key looked up.
+  /// For each factory, its needs by place: each once, and a keyed list once for each key.
   package let edges: [[Edge]]
   /// For each factory, the context values that its own code requires.
   let requirements: [[Requirement]]
@@ -44,8 +44,8 @@ package struct DependencyGraph {
   private(set) var chosenTypes = VariantTypes()
   /// For each factory, the types of variants that it varies by or reads.
   let variants: [VariantTypes]
-  /// The promises with bodies for variants that code may resolve under no variant of their types, and
-  /// the places where it does.
+  /// The promises with bodies for variants that code may resolve under no variant of their types,
+  /// and the places where it does.
   private(set) var plain: [Int: [Step]] = [:]
   /// The places that end instances.
   let endings: [End]
@@ -60,7 +60,7 @@ package struct DependencyGraph {
     package let target: Int
     package let timing: Timing
     let traits: Use.Traits
-    /// The key that is looked up in a map.
+    /// The key that is looked up in a keyed list.
     var key: String?
     /// The variants of the factory under which the target is resolved.
     var inherits = Inheritance.all
@@ -274,7 +274,8 @@ package struct DependencyGraph {
     for (factory, types, place) in model.registeredCases where walk.isInside(place) {
       if let number = numbers[factory] { variants[number].add(types) }
     }
-    // Code that reads the variant in force depends on it, unless it caches the value that it builds.
+    // Code that reads the variant in force depends on it, unless it caches the value that it
+    // builds.
     for (number, factory) in nodes.enumerated() where !factory.isKept {
       variants[number].add(found[number].variants)
     }

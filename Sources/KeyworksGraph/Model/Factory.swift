@@ -160,7 +160,7 @@ package struct Member {
   package let place: Place
   package var priority: Priority
   package var bonds: [Bond] = []
-  /// The key in a map, as written in the source.
+  /// The key in a keyed list, as written in the source.
   var key: String?
   /// The arguments, if the factory is a subscript.
   var arguments = ""
@@ -181,8 +181,8 @@ package struct Member {
       || condition != nil && condition?.opposite == other.condition
   }
 
-  /// Whether a map may return this member for a key. Different literals are different keys. Other
-  /// keys are known only at run time.
+  /// Whether a keyed list may return this member for a key. Different literals are different keys.
+  /// Other keys are known only at run time.
   func mayHave(_ other: String?) -> Bool {
     guard let key, let other, Literal.isLiteral(key), Literal.isLiteral(other) else { return true }
     return key == other

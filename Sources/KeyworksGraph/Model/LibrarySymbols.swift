@@ -1,5 +1,5 @@
-/// The members that the verifier knows, by their names in Keyworks. Another library's may have other
-/// names. A test compares them with the recorded interface.
+/// The members that the verifier knows, by their names in Keyworks. Another library's may have
+/// other names. A test compares them with the recorded interface.
 package enum LibraryName: String, CaseIterable {
   case after, async, before, cached, callAsFunction, close, contextValue, contribute, decorate,
     decorated

@@ -9,8 +9,8 @@ extension MentionReader {
     model.codes[mention.owner].bodies.append((mention.place, isNamed))
   }
 
-  /// A lifetime, or `timeToLive`. A lifetime has no effect before another one, and `timeToLive` none
-  /// without a lifetime that caches.
+  /// A lifetime, or `timeToLive`. A lifetime has no effect before another one, and `timeToLive`
+  /// none without a lifetime that caches.
   func readLifetime(_ name: LibraryName, _ mention: Mention) {
     guard mention.way.isAtTop else { return }
     if name == .timeToLive {

@@ -91,7 +91,8 @@ extension MentionReader {
     file.symbols(at: open).contains { declarations.libraryName($0) == .register }
   }
 
-  /// Whether `.under(Tone.formal)()`, `.without(Tone.self)()` or a `with` around it chooses variants.
+  /// Whether `.under(Tone.formal)()`, `.without(Tone.self)()` or a `with` around it chooses
+  /// variants.
   private func choosesVariants(of target: Code.ID, from dot: Int, _ mention: Mention) -> Bool {
     var under: Int?
     var next = dot
@@ -233,7 +234,8 @@ extension MentionReader {
     }.map { $0..<text.after($0 + 1) }
   }
 
-  /// `@Injected(\.page)`, where the index lacks the call, as it does for a factory of the main actor.
+  /// `@Injected(\.page)`, where the index lacks the call, as it does for a factory of the main
+  /// actor.
   private func wrapper(withArgumentsIn open: Int) -> (symbol: Symbol.ID, token: Int)? {
     guard text.is(open - 2, "@") else { return nil }
     return file.symbols(at: open - 1).first(where: declarations.isLibrary).map { ($0, open - 1) }
@@ -307,8 +309,8 @@ extension MentionReader {
         let parameter = around.parameter(around.argument(at: token, in: open), of: callee.symbol)
         return (callee.symbol, parameter?.name)
       }
-      // These brackets belong to a subscript and not to a literal, or a method of the literal gets it:
-      // `[\.a].map { self[$0] }`.
+      // These brackets belong to a subscript and not to a literal, or a method of the literal gets
+      // it: `[\.a].map { self[$0] }`.
       if text.isWord(open - 1) || text.tokens[open - 1].kind == .close
         || text.is(text.after(open), ".")
       {

@@ -1,4 +1,4 @@
-/// Members of lists and maps, from literals and contributions.
+/// Members of lists and keyed lists, from literals and contributions.
 extension MentionReader {
   func readMember(_ target: Code.ID, _ open: Int, _ mention: Mention) {
     guard around.argument(at: mention.token, in: open).isFirst else { return }
@@ -105,7 +105,7 @@ extension MentionReader {
     text.is(token, "[") ? text.text(token..<text.after(token)) : ""
   }
 
-  /// The text before `: Tagged(` in the literal of a map.
+  /// The text before `: Tagged(` in the literal of a keyed list.
   private func writtenKey(before open: Int) -> String? {
     guard let literal = text.tokens[open].parent, text.is(literal, "["),
       let element = text.elements(of: literal).first(where: { $0.contains(open) }),

@@ -202,8 +202,8 @@ struct MentionReader {
     model.add(mention.use(of: model.id(of: piece), timing, traits), to: mention.owner)
   }
 
-  /// Calls from outside of the program that run its code: `sorted()` compares, and `decode` makes an
-  /// instance of the type that it is given.
+  /// Calls from outside of the program that run its code: `sorted()` compares, and `decode` makes
+  /// an instance of the type that it is given.
   private func readForeign(_ mention: Mention) {
     let name = declarations.symbols[mention.symbol].name.prefix { $0 != "(" }
     var run: [Symbol.ID] = []

@@ -123,7 +123,7 @@ struct Walk {
     return steps.reversed()
   }
 
-  /// Each key that is looked up in a map is a need of its own.
+  /// Each key that is looked up in a keyed list is a need of its own.
   private struct Need: Hashable {
     let target: Int
     let key: String?

@@ -62,7 +62,7 @@ extension DependencyGraph {
     var seen = Set(left)
     while let next = left.popLast() {
       if wanted.contains(next) { return next }
-      // An instance that is kept may have been built before.
+      // An instance that is cached may have been built before.
       if factories[next].isKept { continue }
       left += now(needs(of: next)).filter { seen.insert($0).inserted }
     }

@@ -1,6 +1,6 @@
 extension Check {
-  /// A page about the check: what it finds and why that matters, a program with the mistake, and the
-  /// same program without it.
+  /// A page about the check: what it finds and why that matters, a program with the mistake, and
+  /// the same program without it.
   package var page: String {
     """
     # \(rawValue)

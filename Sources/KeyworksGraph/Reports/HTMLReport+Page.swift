@@ -1,7 +1,7 @@
 // Made by Tests/Checks/assemble-page from the files in Page. Do not edit it here.
 extension HTMLReport {
-  /// The page, with the graphs to come where it says GRAPH. As a resource in code it would be an array
-  /// of sixty thousand numbers, which takes the compiler longer than the rest of the module.
+  /// The page, with the graphs to come where it says GRAPH. As a resource in code it would be an
+  /// array of sixty thousand numbers, which takes the compiler longer than the rest of the module.
   static let page = #"""
     <!doctype html>
     <html lang="en">

@@ -12,7 +12,8 @@ package final class Graph: Sendable {
   }
 
   private struct State {
-    /// Obsolete entries stay until the graph ends, because other code may hold their instances weakly.
+    /// Obsolete entries stay until the graph ends, because other code may hold their instances
+    /// weakly.
     private var entries: [Entry] = []
     /// The last entries of the slots, if there are many: a search of a few takes less time.
     private var indices = [ObjectIdentifier: Int]()

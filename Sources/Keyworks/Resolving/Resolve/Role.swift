@@ -1,23 +1,23 @@
-/// The purpose of a frame that resolves no factory, as other parts of the library define it.
+/// The purpose of a frame that resolves no factory. Other parts of the library define roles.
 package protocol Role: AnyObject, Sendable {
   /// Whether messages and events show the frame.
   var isShown: Bool { get }
   /// Whether the code in the frame is separate from the construction around it.
   var isApart: Bool { get }
-  /// Whether the user's code may be asked something when the code in the frame uses a container.
+  /// Whether a container that the code in the frame uses may ask the user's code something.
   var letsAsk: Bool { get }
 
-  /// Who makes the statements of the code in the frame, if it is an author.
+  /// The author of the statements that the code in the frame makes, if they have one.
   var author: Author? { get }
-  /// The author is about to register a factory. The old layers are the registrations for the same
-  /// variants.
+  /// Called before the author registers a factory. The old layers are the registrations for the
+  /// same variants.
   func registers(_ new: Layer, insteadOf old: [Layer], for request: Request)
-  /// The author has made a statement about a factory or a list. The token takes it back.
+  /// Called after the author has made a statement about a factory or a list. The token reverts it.
   func note(_ token: Token, about subject: AnyObject?)
-  /// The code in the frame has read a factory or a list of a container that this thread is
-  /// preparing.
+  /// Called after the code in the frame has read a factory or a list of a container that this
+  /// thread is preparing.
   ///
-  /// - Returns: Whether the roles around it need not know.
+  /// - Returns: Whether the roles of the frames around it need not be told.
   func hasRead(_ object: AnyObject, at place: Place?) -> Bool
 }
 
@@ -34,7 +34,7 @@ extension Role {
 extension Frame {
   var role: (any Role)? { resolution?.role }
 
-  /// The role of the code that runs here, in any container.
+  /// The innermost role that is apart from the construction around it, in any container.
   package static var roleHere: (any Role)? {
     innermostIfAny?.andOuter.lazy.compactMap(\.role).first(where: \.isApart)
   }

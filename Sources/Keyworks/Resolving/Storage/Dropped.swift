@@ -1,5 +1,5 @@
-/// Contents that were removed under a lock, for the caller to release after it: the end of an
-/// object runs user code.
+/// Contents that code removes under a lock and releases after unlocking: the end of an object runs
+/// user code.
 package struct Dropped {
   private var contents: [Any] = []
   private var attachments: [any Attachment] = []
@@ -12,8 +12,9 @@ package struct Dropped {
     attachments += instance.attachments
   }
 
-  /// Releases the contents, outside all locks. A thread that is preparing a container releases them
-  /// afterwards: the end of an object may wait for another thread, and that thread for this one.
+  /// Tells the attachments of the instances, and releases the contents, outside all locks. A thread
+  /// that is preparing a container releases them afterwards: the end of an object may wait for a
+  /// thread that waits for this one.
   @inline(never)
   mutating func letGo() {
     if contents.isEmpty { return }
@@ -45,8 +46,8 @@ package struct Dropped {
 final class Leftovers {
   fileprivate var contents: [Dropped] = []
 
-  /// Runs `work`, and afterwards releases everything that it dropped. Inside another such call, the
-  /// outer one releases it.
+  /// Runs `work`, and then releases everything that it dropped. In a nested call, the outer call
+  /// releases it.
   static func keep<Result>(during work: () -> Result) -> Result {
     if ThisThread.leftovers != nil { return work() }
     let leftovers = Leftovers()

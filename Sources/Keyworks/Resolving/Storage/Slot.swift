@@ -31,8 +31,8 @@ package final class Slot: Findable, Sendable {
       return other?.cells.bucket(for: arguments.hash) ?? []
     }
 
-    /// Changes the instances cached with a lifetime, if there are any. They are taken out meanwhile,
-    /// so that the change copies nothing.
+    /// Changes the instances cached with a lifetime, if there are any. They are taken out
+    /// meanwhile, so that the change copies nothing.
     mutating func change<Result>(
       _ lifetime: Lifetime, _ change: (inout SlotInstances) -> Result
     ) -> Result? {
@@ -119,8 +119,8 @@ package final class Slot: Findable, Sendable {
   /// The same for a weak lifetime.
   func weakHit<Value>(_ lifetime: Lifetime, as type: Value.Type) throws(NoHit) -> Value {
     guard let box = box(lifetime, nil) else { throw NoHit() }
-    // SAFETY: callers find the slot by a key for this type, and a weak lifetime has one class of boxes
-    // that are ready.
+    // SAFETY: callers find the slot by a key for this type, and a weak lifetime has one class of
+    // boxes that are ready.
     return try unsafe trusted(box, as: WeakBox<Value>.self).value
   }
 
@@ -201,8 +201,8 @@ extension Slot {
     }
   }
 
-  /// Claims the right to build the instance, if the slot has neither layers nor instances, and nobody
-  /// builds.
+  /// Claims the right to build the instance, if the slot has neither layers nor instances, and
+  /// nobody builds.
   func claimFirst(_ lifetime: Lifetime, for resolution: Resolution, in frame: Frame) -> Bool {
     state.withLock { state in
       guard state.claimFirst(lifetime, for: resolution, in: frame) else { return false }
