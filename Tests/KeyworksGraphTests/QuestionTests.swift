@@ -57,10 +57,12 @@ import Testing
     try verified { verification, paths in
       let text = JSONReport(verification, about: "steps", paths).text
       #expect(try Schema.ofGraphs.get().problems(of: text) == [])
-      for name in ["steps", "cart", "store"] { #expect(text.contains("\"name\":\"\(name)\"")) }
-      for name in ["log", "page", "menu"] { #expect(!text.contains("\"name\":\"\(name)\"")) }
-      #expect(text.ranges(of: "\"from\":").count == 2)
-      #expect(text.contains("\"members\":[{"))
+      let shown = ["log", "store", "steps", "cart", "page", "menu"].filter { name in
+        text.contains("\"name\":\"\(name)\"")
+      }
+      #expect(shown == ["store", "steps", "cart"])
+      let edges = text.ranges(of: "\"from\":").count
+      #expect(edges == 2)
     }
   }
 
