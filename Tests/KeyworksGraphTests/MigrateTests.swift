@@ -614,6 +614,15 @@ import Testing
     }
   }
 
+  @Test func `a file whose brackets do not match is untouched`() {
+    for source in [
+      "func f() {", "var a: Factory<> {", "}\nlet a = Container.shared.clock.resolve()",
+    ] {
+      let file = Self.migrated("import FactoryKit\n" + source, at: tests)
+      #expect(file?.isChanged == false)
+    }
+  }
+
   @Test func `strings and comments are untouched, interpolations are code`() {
     expect(
       #"""
