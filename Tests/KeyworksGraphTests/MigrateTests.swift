@@ -305,10 +305,13 @@ import Testing
   }
 
   @Test func `a dynamic injection whose factory is used is left`() {
-    expectLeft(
-      "final class A { @DynamicInjected(\\.clock) var clock; func f() { $clock.reset() } }",
-      "'@DynamicInjected' is used in another way, or its factory is not declared here",
-      section: "Injecting and SwiftUI")
+    let text = "final class A { @DynamicInjected(\\.clock) var clock; func f() { $clock.reset() } }"
+    expect(
+      text, becomes: text,
+      left: [
+        "'@DynamicInjected' is used in another way, or its factory is not declared here",
+        "'$clock' is the factory",
+      ].map { ":2: \($0): see \"Injecting and SwiftUI\" in Coming from Factory" })
   }
 
   @Test func `models of views have other wrappers`() {
