@@ -305,10 +305,13 @@ import Testing
   }
 
   @Test func `a dynamic injection whose factory is used is left`() {
-    expectLeft(
-      "final class A { @DynamicInjected(\\.clock) var clock; func f() { $clock.reset() } }",
-      "'@DynamicInjected' is used in another way, or its factory is not declared here",
-      section: "Injecting and SwiftUI")
+    let text = "final class A { @DynamicInjected(\\.clock) var clock; func f() { $clock.reset() } }"
+    expect(
+      text, becomes: text,
+      left: [
+        "'@DynamicInjected' is used in another way, or its factory is not declared here",
+        "'$clock' is the factory",
+      ].map { ":2: \($0): see \"Injecting and SwiftUI\" in Coming from Factory" })
   }
 
   @Test func `models of views have other wrappers`() {
@@ -611,6 +614,15 @@ import Testing
       let file = Self.migrated(source, at: tests)
       #expect(file?.isChanged == false)
       #expect(file?.remarks(onNewLines: false) == [])
+    }
+  }
+
+  @Test func `a file whose brackets do not match is untouched`() {
+    for source in [
+      "func f() {", "var a: Factory<> {", "}\nlet a = Container.shared.clock.resolve()",
+    ] {
+      let file = Self.migrated("import FactoryKit\n" + source, at: tests)
+      #expect(file?.isChanged == false)
     }
   }
 

@@ -1,6 +1,7 @@
 /// What the rules ask about a file as a whole.
 struct FileFacts {
-  /// Whether it imports the other library, and not yet Keyworks: that would be finished code.
+  /// Whether it imports the other library, and not yet Keyworks: that would be finished code. A
+  /// file whose brackets do not match is no Swift.
   let isOld: Bool
   let isTest: Bool
   let imports: [Import]
@@ -19,7 +20,11 @@ struct FileFacts {
   init(path: String, text: SourceText, program: OldProgram) {
     imports = text.imports
     let modules = Set(imports.map(\.module))
-    isOld = !modules.contains("Keyworks") && modules.contains { OldModule(rawValue: $0) != nil }
+    isOld =
+      !modules.contains("Keyworks") && modules.contains { OldModule(rawValue: $0) != nil }
+      && text.tokens.allSatisfy {
+        ($0.kind != .open && $0.kind != .close) || $0.partner != nil
+      }
     let folders = path.split(separator: "/").dropLast()
     isTest =
       !modules.isDisjoint(with: ["XCTest", "Testing", "FactoryTesting"])

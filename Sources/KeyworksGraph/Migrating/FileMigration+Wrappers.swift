@@ -66,9 +66,10 @@ extension FileMigration {
     let open = text.brackets(around: wrapped.name).first { text.is($0, "{") }
     let scope = open.map { $0..<text.after($0) } ?? text.tokens.indices
     let mentions = scope.filter { text.text($0) == projection }
-    let calls = mentions.compactMap(call)
-    guard calls.count == mentions.count else { return false }
-    for call in calls {
+    let others = mentions.filter { call(of: $0) == nil }
+    for other in others { leave("'\(projection)' is the factory", at: other, .injecting) }
+    if !others.isEmpty { return false }
+    for call in mentions.compactMap(call) {
       replace(call, with: wrapped.call)
       settled.formUnion(call)
     }

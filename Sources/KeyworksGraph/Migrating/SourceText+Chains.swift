@@ -65,7 +65,7 @@ extension SourceText {
 
   /// The source of some tokens, with the spaces and comments between them.
   func source(_ range: Range<Int>) -> String {
-    String(decoding: bytes[bytes(of: range)], as: UTF8.self)
+    range.isEmpty ? "" : String(decoding: bytes[bytes(of: range)], as: UTF8.self)
   }
 
   func bytes(of range: Range<Int>) -> Range<Int> {
