@@ -311,7 +311,7 @@ import Testing
       left: [
         "'@DynamicInjected' is used in another way, or its factory is not declared here",
         "'$clock' is the factory",
-      ].map { ":2: \($0): see \"Injecting and SwiftUI\" in Coming from Factory" })
+      ].map { ":2: \($0): see Coming from Factory, \"Injecting and SwiftUI\"" })
   }
 
   @Test func `models of views have other wrappers`() {
@@ -551,7 +551,7 @@ import Testing
       text, becomes: text,
       left: ["push", "pop"].enumerated().map { index, word in
         ":\(index + 2): 'manager.\(word)' may need a token for each registration: "
-          + "see \"Registering and contexts\" in Coming from Factory"
+          + "see Coming from Factory, \"Registering and contexts\""
       })
   }
 

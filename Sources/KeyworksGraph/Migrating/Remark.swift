@@ -5,9 +5,9 @@ struct Remark: Hashable {
   let what: String
   let section: Section
 
-  /// The headings of the guide.
+  /// The headings of the guide. What comes before the first one has none.
   enum Section: String {
-    case introduction = "Coming from Factory"
+    case introduction = ""
     case declaring = "Declaring"
     case registering = "Registering and contexts"
     case lifetimes = "Lifetimes"
@@ -16,6 +16,7 @@ struct Remark: Hashable {
   }
 
   func text(in path: String, line: Int) -> String {
-    "\(path):\(line): \(what): see \"\(section.rawValue)\" in Coming from Factory"
+    let heading = section == .introduction ? "" : ", \"\(section.rawValue)\""
+    return "\(path):\(line): \(what): see Coming from Factory\(heading)"
   }
 }
