@@ -13,6 +13,7 @@ struct Options {
   var rules: String?
   var snapshot: String?
   var against: String?
+  var limit: TimeLimit?
   var program: String?
   var includesTests = false
   var writes = false
@@ -62,6 +63,9 @@ struct Options {
                            and everything they use
       trace <file>         show what a run built, how long that took and what it never resolved,
                            from a recording by TraceLog.jsonLines
+      trace <file> --against <file>
+                           show what became slower or faster since an earlier recording, by
+                           more than a tenth and more than 0.1 ms
       migrate [<folder or file> …] [--write]
                            show how the sources of a program move from Factory to Keyworks, as
                            edits and remarks; --write makes the edits
@@ -77,7 +81,9 @@ struct Options {
       --strict                 of verify: warnings count as errors
       --rules <file>           for verify, graph and explain: lines <pattern> must not reach <pattern>
       --baseline <file>        of verify: report only findings that are not in the file
-      --against <file>         of diff: the older graph
+      --against <file>         of diff: the older graph; of trace: the earlier recording
+      --fail-over <duration>   of trace: fail if the longest chain takes longer; with --against, if
+                               it or a factory became slower by more; as 50ms, 1.5s or 800us
       --snapshot <file>        of order: compare with the file
       --write                  write the baseline, the snapshot or the edits instead
       --scratch-path <folder>  the build folder (default: the package's .build)
@@ -86,10 +92,10 @@ struct Options {
       --quiet                  no progress
       --version                print the version of the tool
 
-    Exit status: 0 no error was found, 1 an error was found or the snapshot differs, 2 wrong
-    usage, 3 no index library, 4 no index, 5 an index of another toolchain, 6 a source changed
-    after the build, 7 something was not built, 8 something cannot be read or written, 9 there
-    is nothing to verify.
+    Exit status: 0 no error was found, 1 an error was found, the snapshot differs or a run took
+    too long, 2 wrong usage, 3 no index library, 4 no index, 5 an index of another toolchain,
+    6 a source changed after the build, 7 something was not built, 8 something cannot be read or
+    written, 9 there is nothing to verify.
     """
 
   init(_ arguments: [String]) throws(VerificationError) {
@@ -115,6 +121,7 @@ struct Options {
       case "--rules": rules = try value(of: argument)
       case "--snapshot": snapshot = try value(of: argument)
       case "--against": against = try value(of: argument)
+      case "--fail-over": limit = try TimeLimit(value(of: argument))
       case "--format":
         let name = try value(of: argument)
         guard let format = Format(rawValue: name) else {
@@ -163,7 +170,7 @@ struct Options {
   /// The options that only some commands have, and those that this command has.
   private static let limited: Set = [
     "--format", "--output", "--strict", "--rules", "--baseline", "--snapshot", "--write",
-    "--teardown", "--against",
+    "--teardown", "--against", "--fail-over",
   ]
   private var own: Set<String> {
     switch command {
@@ -175,7 +182,7 @@ struct Options {
     case .stats: ["--format", "--output"]
     case .order: ["--output", "--snapshot", "--write"]
     case .teardown: ["--teardown", "--output", "--snapshot", "--write"]
-    case .trace: ["--format", "--output"]
+    case .trace: ["--format", "--output", "--against", "--fail-over"]
     case .migrate: ["--write"]
     case .help, .version: []
     }
@@ -188,7 +195,9 @@ struct Options {
       throw .usage("graph needs --format html, json, mermaid or dot.")
     case (.verify, .mermaid), (.verify, .dot), (.verify, .perfetto):
       throw .usage("The formats of verify are text, json, sarif, github and html.")
-    case (.trace, nil), (.trace, .text), (.trace, .perfetto), (.trace, .html): break
+    case (.trace, .perfetto), (.trace, .html):
+      if against != nil { throw .usage("The format of trace --against is text.") }
+    case (.trace, nil), (.trace, .text): break
     case (.trace, _):
       throw .usage("The formats of trace are text, perfetto and html.")
     case (.stats, nil), (.stats, .text), (.stats, .json): break

@@ -57,6 +57,9 @@ private func run(_ options: Options) throws(VerificationError) -> Int32 {
   try verification.requireFactories()
 
   if options.command == .verify { return try verify(&verification, options, paths, console) }
+  if case .trace(let path) = options.command {
+    return try trace(path, of: verification, options, paths)
+  }
   let text = try text(of: verification, options, paths)
   if let snapshot = options.snapshot { return try compare(text, with: snapshot, options) }
   try write(text, to: options.output)
@@ -69,7 +72,7 @@ private func text(
 ) throws(VerificationError) -> String {
   let graphs = verification.programs.map(\.graph)
   switch options.command {
-  case .help, .version, .migrate: return ""
+  case .help, .version, .trace, .migrate: return ""
   case .verify, .graph:
     return switch options.format {
     case .json: JSONReport(verification, paths).text
@@ -108,15 +111,6 @@ private func text(
     throw .usage(
       "No factory that matches '\(names.joined(separator: "' or '"))' has a teardown "
         + "or uses one that does.")
-  case .trace(let path):
-    let recording = try Recording(contents(of: path), at: path)
-    recording.remarks.forEach(Console.say)
-    let run = try RecordedRun(recording, of: verification, at: path)
-    return switch options.format {
-    case .perfetto: PerfettoReport(run, paths).text
-    case .html: HTMLReport(run, paths).text
-    default: TraceReport(run, paths).text
-    }
   }
 }
 
@@ -137,6 +131,36 @@ private func migrate(
   }
   migration.remarks(onNewLines: writes).forEach { print($0) }
   Console.say(migration.summary)
+}
+
+private func trace(
+  _ path: String, of verification: Verification, _ options: Options, _ paths: Paths
+) throws(VerificationError) -> Int32 {
+  let run = try RecordedRun(recording(at: path), of: verification, at: path)
+  var excess = options.limit?.excess(of: run)
+  let text: String
+  if let path = options.against {
+    let report = try TraceDiffReport(
+      run, since: recording(at: path), at: path, limit: options.limit)
+    (text, excess) = (report.text, report.excess)
+  } else {
+    text =
+      switch options.format {
+      case .perfetto: PerfettoReport(run, paths).text
+      case .html: HTMLReport(run, paths).text
+      default: TraceReport(run, paths).text
+      }
+  }
+  try write(text, to: options.output)
+  guard let excess else { return 0 }
+  Console.say("keyworks-graph: \(excess)")
+  return 1
+}
+
+private func recording(at path: String) throws(VerificationError) -> Recording {
+  let recording = try Recording(contents(of: path), at: path)
+  recording.remarks.forEach(Console.say)
+  return recording
 }
 
 private func verify(

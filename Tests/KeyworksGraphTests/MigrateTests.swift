@@ -43,7 +43,7 @@ import Testing
   ) {
     expect(
       source, becomes: source, at: path,
-      left: [":\(line): \(remark): see \"\(section)\" in Coming from Factory"],
+      left: [":\(line): \(remark): see Coming from Factory, \"\(section)\""],
       sourceLocation: sourceLocation)
   }
 
@@ -602,7 +602,7 @@ import Testing
     #expect(file.map { String(decoding: $0.new, as: UTF8.self) } == "import Keyworks\n" + source)
     #expect(remarks.count == 1)
     #expect(remarks.first?.hasPrefix("Sources/App/App.swift:2: \(words) ") == true, "\(remarks)")
-    #expect(remarks.first?.hasSuffix("see \"\(section)\" in Coming from Factory") == true)
+    #expect(remarks.first?.hasSuffix("see Coming from Factory, \"\(section)\"") == true)
   }
 
   // MARK: - What stays

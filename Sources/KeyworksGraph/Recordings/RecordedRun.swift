@@ -5,8 +5,6 @@ package struct RecordedRun {
   let recording: Recording
   /// For each resolve, its factory. Nil if the graph has none.
   let factories: [Int?]
-  /// For each resolve, the resolves that are part of it, by start.
-  let inner: [[Int]]
   /// For each teardown, its factory.
   let tornDown: [Int?]
 
@@ -35,60 +33,9 @@ package struct RecordedRun {
 
   private init(_ recording: Recording, of graph: DependencyGraph, _ findings: [Finding]) {
     let finder = FactoryFinder(graph)
-    var inner = [[Int]](repeating: [], count: recording.resolves.count)
-    for (index, resolve) in recording.resolves.enumerated() {
-      if let outer = resolve.outer { inner[outer].append(index) }
-    }
-    (self.graph, self.findings) = (graph, findings)
-    (self.recording, self.inner) = (recording, inner)
+    (self.graph, self.findings, self.recording) = (graph, findings, recording)
     factories = recording.resolves.map { finder.factory(of: $0.origin) }
     tornDown = recording.teardowns.map { finder.factory(of: $0.origin) }
-  }
-
-  /// The resolves that are not part of another resolve.
-  var outermost: [Int] { recording.resolves.indices.filter { recording.resolves[$0].outer == nil } }
-
-  /// How long at least one of the resolves was running. The indices must be sorted by start.
-  func time(of indices: [Int]) -> Int {
-    covered(indices.map { (recording.resolves[$0].start, recording.resolves[$0].end) })
-  }
-
-  /// How long at least one of the resolves was running without an inner resolve.
-  func ownTime(of indices: [Int]) -> Int {
-    let inner = indices.flatMap { self.inner[$0] }.sorted().map { index in
-      let resolve = recording.resolves[index]
-      let end = resolve.outer.map { recording.resolves[$0].end } ?? .max
-      return (resolve.start, min(resolve.end, end))
-    }
-    return time(of: indices) - covered(inner)
-  }
-
-  /// The longest outermost resolve, the longest resolve inside it, and so on. After a resolve that
-  /// waited, the chain continues inside the build that it waited for.
-  var longestChain: [Int] {
-    var chain: [Int] = []
-    var next = longest(of: outermost)
-    while let index = next, !chain.contains(index) {
-      chain.append(index)
-      next = longest(of: inner[awaited(by: index) ?? index])
-    }
-    return chain
-  }
-
-  private func awaited(by index: Int) -> Int? {
-    let waiter = recording.resolves[index]
-    if waiter.waited == 0 || waiter.isBuilt { return nil }
-    return recording.resolves.firstIndex { other in
-      other.isBuilt && other.origin == waiter.origin && other.start < waiter.end
-        && other.end > waiter.start
-    }
-  }
-
-  /// The longest resolve, or the first of several equally long ones.
-  private func longest(of indices: [Int]) -> Int? {
-    let resolves = recording.resolves
-    return indices.filter { !resolves[$0].isHit }
-      .max { (resolves[$0].duration, $1) < (resolves[$1].duration, $0) }
   }
 
   /// The factories that code of the program leads to, and those of them that are missing from the
@@ -109,15 +56,4 @@ package struct RecordedRun {
       "\(origin.name) (\(origin.file):\(origin.line))"
     }
   }
-}
-
-/// The total time that the intervals cover. They must be sorted by start.
-func covered(_ intervals: [(start: Int, end: Int)]) -> Int {
-  var sum = 0
-  var latest = 0
-  for (start, end) in intervals {
-    sum += max(0, end - max(start, latest))
-    latest = max(latest, end)
-  }
-  return sum
 }

@@ -2,12 +2,23 @@
 package struct Recording {
   /// Sorted by start.
   let resolves: [Resolve]
+  /// For each resolve, the resolves that are part of it, by start.
+  let inner: [[Int]]
   /// Sorted by start.
   let teardowns: [Teardown]
   /// The time of the last line.
   let end: Int
   /// Harmless oddities of the file.
   package let remarks: [String]
+
+  init(resolves: [Resolve], teardowns: [Teardown], end: Int, remarks: [String]) {
+    var inner = [[Int]](repeating: [], count: resolves.count)
+    for (index, resolve) in resolves.enumerated() {
+      if let outer = resolve.outer { inner[outer].append(index) }
+    }
+    (self.resolves, self.inner, self.teardowns) = (resolves, inner, teardowns)
+    (self.end, self.remarks) = (end, remarks)
+  }
 
   /// The declaration of a factory or list, as the running program knows it.
   struct Origin: Hashable {

@@ -9,7 +9,7 @@ extension RecordedRun {
           resolves[number].map { json(of: number, $0.map { recording.resolves[$0] }) }
         }),
       "chain": .list(
-        longestChain.compactMap { index in
+        recording.longestChain.compactMap { index in
           factories[index].map {
             ["id": .number($0), "took": .number(recording.resolves[index].duration)]
           }

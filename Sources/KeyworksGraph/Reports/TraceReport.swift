@@ -2,30 +2,25 @@
 package struct TraceReport {
   private let run: RecordedRun
   private let paths: Paths
-  private var resolves: [Recording.Resolve] { run.recording.resolves }
+  private var recording: Recording { run.recording }
+  private var resolves: [Recording.Resolve] { recording.resolves }
 
   package init(_ run: RecordedRun, _ paths: Paths) {
     (self.run, self.paths) = (run, paths)
   }
 
   package var text: String {
-    [summary, tree, chain, failures, teardowns, unresolved].filter { !$0.isEmpty }
+    [
+      ["\(run.graph.program.title): \(recording.summary)"], tree, chain, failures, teardowns,
+      unresolved,
+    ].filter { !$0.isEmpty }
       .map { $0.map { $0 + "\n" }.joined() }.joined(separator: "\n")
-  }
-
-  private var summary: [String] {
-    let built = resolves.count(where: \.isBuilt)
-    let reused = resolves.count { $0.outcome == .reused }
-    return [
-      "\(run.graph.program.title): \(counted(resolves.count, "resolve")) in "
-        + "\(milliseconds(run.recording.end)) ms, \(built) built, \(reused) reused"
-    ]
   }
 
   // MARK: What was built
 
   private var tree: [String] {
-    section(line("start", "took", "own", "(ms)"), lines(of: run.outermost, depth: 0))
+    section(line("start", "took", "own", "(ms)"), lines(of: recording.outermost, depth: 0))
   }
 
   /// Resolves of the same factory inside the same outer resolves share a line, which shows the
@@ -34,17 +29,17 @@ package struct TraceReport {
     groups(of: indices.filter { !resolves[$0].isHit }) { resolves[$0].origin }.flatMap { group in
       let waited = milliseconds(group.map { resolves[$0].waited }.max() ?? 0)
       let line = line(
-        milliseconds(resolves[group[0]].start), milliseconds(run.time(of: group)),
-        milliseconds(run.ownTime(of: group)),
+        milliseconds(resolves[group[0]].start), milliseconds(recording.time(of: group)),
+        milliseconds(recording.ownTime(of: group)),
         indented(depth, name(group[0])) + times(group)
           + (waited == "0.000" ? "" : ", waited \(group.count > 1 ? "up to " : "")\(waited)"))
-      return [line] + lines(of: group.flatMap { run.inner[$0] }.sorted(), depth: depth + 1)
+      return [line] + lines(of: group.flatMap { recording.inner[$0] }.sorted(), depth: depth + 1)
     }
   }
 
   private var chain: [String] {
-    let all = max(1, run.time(of: run.outermost))
-    let lines = run.longestChain.enumerated().map { depth, index in
+    let all = max(1, recording.time(of: recording.outermost))
+    let lines = recording.longestChain.enumerated().map { depth, index in
       let took = resolves[index].duration
       return line(
         "", milliseconds(took), "\((took * 100 + all / 2) / all)%", indented(depth, name(index)))
@@ -72,7 +67,7 @@ package struct TraceReport {
   }
 
   private var teardowns: [String] {
-    let teardowns = run.recording.teardowns
+    let teardowns = recording.teardowns
     let texts = teardowns.indices.map { index in
       run.name(run.tornDown[index], teardowns[index].origin)
         + (teardowns[index].failure.map { " failed: \($0)" } ?? "")
@@ -116,13 +111,7 @@ package struct TraceReport {
 
   private func times(_ group: [Int]) -> String { group.count > 1 ? " ×\(group.count)" : "" }
 
-  private func indented(_ depth: Int, _ name: String) -> String { "".padded(to: 2 * depth) + name }
-
   private func line(_ start: String, _ took: String, _ own: String, _ title: String) -> String {
     [start, took, own].map { (" " + $0).padded(to: 11) }.joined() + "  " + title
-  }
-
-  private func milliseconds(_ nanoseconds: Int) -> String {
-    ((nanoseconds + 500) / 1000).asThousandths
   }
 }
