@@ -4,7 +4,9 @@ import Observation
 
 extension Container {
   /// The model of the screen that shows one price.
-  public var priceModel: MainActorFactory<PriceModel> { self.mainActor { PriceModel() } }  // by hand
+  public var priceModel: MainActorFactory<PriceModel> {  // by hand
+    self.mainActor { PriceModel() }  // by hand
+  }
 
   /// Leads from screen to screen. It and its first screen know each other.
   public var flow: MainActorFactory<Flow> {  // by hand

@@ -3,7 +3,9 @@ import Observation
 
 extension Container {
   /// The model of the screen that shows one price.
-  @MainActor public var priceModel: Factory<PriceModel> { self { @MainActor in PriceModel() } }  // by hand
+  @MainActor public var priceModel: Factory<PriceModel> {  // by hand
+    self { @MainActor in PriceModel() }  // by hand
+  }
 
   /// Leads from screen to screen. It and its first screen know each other.
   @MainActor public var flow: Factory<Flow> {  // by hand
