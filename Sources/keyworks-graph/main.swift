@@ -50,6 +50,15 @@ private func run(_ options: Options) throws(VerificationError) -> Int32 {
     store: store, library: library, package: options.store == nil ? package : nil,
     includingTests: options.includesTests,
     progress: console.progress)
+  if options.store != nil, options.package != "." {
+    // There is no build whose sources could be compared.
+    let unknown = indexed.unknownSources(in: package)
+    if let first = unknown.first {
+      Console.say(
+        "keyworks-graph: not in the index: \(counted(unknown.count, "Swift file")) in "
+          + "\(options.package), such as \(paths.file(first)). Was every target built?")
+    }
+  }
   console.progress("checking \(indexed.fileCount) files")
   var verification = Verification(of: indexed, rules: rules)
   console.clear()

@@ -39,6 +39,20 @@ import Testing
     }
     #expect(try Corpus.findings(of: program.verified(in: build)).count == 1)
   }
+
+  @Test func `says which of its sources the index does not know`() throws {
+    let text = "import FactoryKit\nextension Container { var one: Factory<Int> { self { 1 } } }"
+    try SampleProgram.with(["One.swift": text]) { program in
+      let build = try program.index()
+      defer { try? FileManager.default.removeItem(at: build) }
+      let later = program.folder.appending(path: "App/Later.swift")
+      try text.write(to: later, atomically: true, encoding: .utf8)
+      let indexed = try IndexedProgram(
+        store: build.appending(path: "index/store").path, library: IndexSearch.library())
+      let folder = try #require(Files.resolved(program.folder.path))
+      #expect(indexed.unknownSources(in: folder) == ["\(folder)/App/Later.swift"])
+    }
+  }
 }
 
 enum FactoryPrograms {

@@ -10,6 +10,9 @@ package struct IndexedProgram {
   /// The modules of earlier builds that the package no longer has.
   let former: Set<String>
 
+  /// The paths of all sources that the index knows.
+  private let known: Set<String>
+
   /// The modules that can see the library. No other module can mention a factory.
   let seeing: Set<String>
 
@@ -35,6 +38,7 @@ package struct IndexedProgram {
     }
     let store = try IndexStore(at: path, with: IndexLibrary(at: library))
     let all = try Self.currentUnits(of: store, progress)
+    known = Set(all.map(\.file))
     let layout = BuildLayout(ofStore: path)
     let present = layout.modules
     let imports = all.reduce(into: [String: Set<String>]()) { imports, unit in
@@ -97,6 +101,11 @@ package struct IndexedProgram {
         SourceFile(
           path: unit.file, module: unit.module, text: SourceText(bytes), occurrences: occurrences))
     }
+  }
+
+  /// The Swift files in a folder that the index does not know.
+  package func unknownSources(in folder: String) -> [String] {
+    Files.swiftFiles(below: folder).filter { !known.contains($0) && $0 != folder + "/Package.swift" }
   }
 
   /// The given modules, and all modules that they import.
