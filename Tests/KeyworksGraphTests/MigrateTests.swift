@@ -175,7 +175,7 @@ import Testing
     (".onDevice { B() }", "'.onDevice' is #if targetEnvironment(simulator) in the braces"),
     (".onArgs([\"b\"]) { B() }", "'.onArgs' is .on(.argument(…)) for each argument"),
     (
-      ".context(.test, .preview) { B() }",
+      ".context(.test, .debug) { B() }",
       "'.context' has several contexts, or one that needs #if"
     ),
     (".context(.debug) { B() }", "'.context' has several contexts, or one that needs #if"),
@@ -183,6 +183,49 @@ import Testing
     expectLeft(
       "extension Container { var a: Factory<A> { self { A() }\(modifier) } }", remark,
       section: "Registering and contexts")
+  }
+
+  @Test func `several launches have a modifier each`() {
+    expect(
+      "extension Container { var a: Factory<A> { self { A() }.context(.test, .preview) { B() } } }",
+      becomes:
+        "extension Container { var a: Factory<A> { self { A() }.on(.test) { B() }.on(.preview) { B() } } }"
+    )
+  }
+
+  @Test func `a body for one launch in the app's wiring is registered under a condition`() {
+    expect(
+      """
+      extension Container: AutoRegistering {
+        func autoRegister() {
+          clock.context(.test) { Mock() }
+          clock.onPreview {
+            Mock()
+          }
+        }
+      }
+      """,
+      becomes: """
+        extension Container: @retroactive AutoRegistering {
+          func autoRegister() {
+            if LaunchContext.current.conditions.contains(.test) { clock.register { Mock() } }
+            if LaunchContext.current.conditions.contains(.preview) { clock.register {
+              Mock()
+            } }
+          }
+        }
+        """)
+  }
+
+  @Test func `arguments that a body takes as a tuple are left`() {
+    expectLeft(
+      """
+      extension Container {
+        var a: ParameterFactory<(Int, String), A> { self { A($0.0, $0.1) }.scopeOnParameters.cached }
+      }
+      """,
+      "'.scopeOnParameters' with a tuple: give the body a parameter for each", line: 3,
+      section: "Declaring")
   }
 
   @Test func `a decorator returns the instance`() {
@@ -687,7 +730,7 @@ import Testing
     Migration(sources.sorted { $0.key < $1.key }.map { ($0.key, Array($0.value.utf8)) })
   }
 
-  @Test(arguments: ["Pantry", "Courier"]) func `an app moves`(name: String) throws {
+  @Test(arguments: ["Pantry", "Courier", "Stride"]) func `an app moves`(name: String) throws {
     let app = Self.apps.appending(path: name)
     let migration = Self.migration(of: try Self.sources(of: app.appending(path: "Before")))
     let after = try Self.sources(of: app.appending(path: "After"))
@@ -700,7 +743,9 @@ import Testing
     #expect(lines.joined(separator: "\n") == left)
   }
 
-  @Test(arguments: ["Pantry", "Courier"]) func `a second run changes nothing`(name: String) throws {
+  @Test(arguments: ["Pantry", "Courier", "Stride"]) func `a second run changes nothing`(
+    name: String
+  ) throws {
     let folder = Self.apps.appending(path: name).appending(path: "After")
     let migration = Self.migration(of: try Self.sources(of: folder))
     #expect(migration.diff == "")
@@ -708,7 +753,9 @@ import Testing
     #expect(migration.summary == "0 files, 0 lines changed, 0 places left")
   }
 
-  @Test(arguments: ["Pantry", "Courier"]) func `patch accepts the edits`(name: String) throws {
+  @Test(arguments: ["Pantry", "Courier", "Stride"]) func `patch accepts the edits`(name: String)
+    throws
+  {
     let app = Self.apps.appending(path: name)
     let folder = FileManager.default.temporaryDirectory.appending(path: "keyworks-\(UUID())")
     try FileManager.default.copyItem(at: app.appending(path: "Before"), to: folder)

@@ -124,7 +124,7 @@ struct CaptiveCheck: GraphCheck {
       fix: isOfChild(other, of: one)
         ? "Let '\(user)' resolve it when it is used, or declare '\(one.name)' in \(other.container)."
         : other.isFunction || !one.offers.contains(.providers)
-          ? "Let '\(user)' resolve it when it is used, or give '\(one.name)' the same lifetime."
+          ? "Let '\(user)' resolve it at each use, or give '\(one.name)' the same lifetime."
           : "Let '\(user)' take self.provider(\\.\(other.name)) and call it when it is used, or give "
             + "'\(one.name)' the same lifetime.",
       at: one.place, of: numbers, path: way.steps)

@@ -21,7 +21,9 @@ struct Freshness {
       let output = layout.output(of: unit)
       guard hasObjects, Files.exists(Files.folder(of: output)) else { continue }
       let isCompiled = traces(of: output).contains {
-        Files.modificationTime(of: $0).map { $0 >= source } ?? false
+        // The compiler leaves an object alone that would not change. What a package manager keeps beside
+        // it tells, but there may be none.
+        Files.modificationTime(of: $0).map { package == nil || $0 >= source } ?? false
       }
       if isCompiled { continue }
       throw .incomplete(

@@ -51,10 +51,11 @@ package struct IndexedProgram {
     func modules(thatSee names: Set<String>) -> Set<String> {
       Set(seen.filter { !$1.isDisjoint(with: names) }.keys).subtracting(names)
     }
-    // An app may have a module with the name of a library.
-    let libraries = Library.moduleNames.filter { name in
-      LibraryModule(rawValue: name) != nil
-        || !all.contains { $0.module == name && !$0.file.contains("/checkouts/") }
+    // An app that uses Keyworks may have a module of this name.
+    var libraries = Library.moduleNames
+    let isOwn = all.contains { $0.module == "Factory" && !$0.file.contains("/checkouts/") }
+    if isOwn, imports.contains(where: { !$0.value.isDisjoint(with: Library.keyworks.modules) }) {
+      libraries.remove("Factory")
     }
     let seeing = modules(thatSee: libraries)
     let former = present.map(seeing.subtracting) ?? []
@@ -105,7 +106,9 @@ package struct IndexedProgram {
 
   /// The Swift files in a folder that the index does not know.
   package func unknownSources(in folder: String) -> [String] {
-    Files.swiftFiles(below: folder).filter { !known.contains($0) && $0 != folder + "/Package.swift" }
+    Files.swiftFiles(below: folder).filter {
+      !known.contains($0) && $0 != folder + "/Package.swift"
+    }
   }
 
   /// The given modules, and all modules that they import.

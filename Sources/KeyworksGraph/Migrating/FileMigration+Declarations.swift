@@ -31,6 +31,10 @@ extension FileMigration {
 
   private mutating func modifier(_ link: Link, of declaration: OldDeclaration) {
     switch text.text(link.name) {
+    case "scopeOnParameters" where takesTuple(declaration):
+      leave(
+        "'.scopeOnParameters' with a tuple: give the body a parameter for each", at: link.name,
+        .declaring)
     case "unique", "scopeOnParameters", "once": unchain(link.name - 1..<link.end)
     case "scope" where text.text(link.name..<link.end) == "scope(.unique)":
       unchain(link.name - 1..<link.end)
@@ -38,6 +42,15 @@ extension FileMigration {
     case "timeToLive", "cached", "shared", "singleton", "graph", "scope": break
     default: launchModifier(link)
     }
+  }
+
+  /// Whether the body takes several arguments as one, as in `{ Page($0.0, $0.1) }`. Instances are cached
+  /// for each tuple, which is not `Hashable`.
+  private func takesTuple(_ declaration: OldDeclaration) -> Bool {
+    declaration.factory.argument?.hasPrefix("(") == true
+      && (declaration.body..<text.after(declaration.body)).contains { index in
+        text.is(index, "$0") && text.is(index + 1, ".") && text.tokens[index + 2].kind == .number
+      }
   }
 
   private mutating func promise(_ declaration: OldDeclaration) {
@@ -50,6 +63,7 @@ extension FileMigration {
   /// `.onTest { … }` becomes `.on(.test) { … }`.
   private mutating func launchModifier(_ link: Link) {
     guard let launch = launch(of: link) else {
+      if severalLaunches(link) { return }
       return leave(link.name, ifIn: Leftover.modifiers, prefix: ".")
     }
     settled.insert(link.name)
@@ -61,6 +75,23 @@ extension FileMigration {
     } else if text.is(open + 2, "arg") {
       replace(open + 2, with: "argument")
     }
+  }
+
+  /// `.context(.test, .preview) { … }` becomes a modifier for each, with the same body.
+  ///
+  /// Returns whether it has become that.
+  private mutating func severalLaunches(_ link: Link) -> Bool {
+    guard text.is(link.name, "context"), let open = link.arguments, let body = link.closure,
+      text.tokens[body].position.line == text.tokens[link.end - 1].position.line
+    else { return false }
+    let launches = text.elements(of: open).map { text.text($0) }
+    guard launches.count > 1, Set(launches).isSubset(of: [".test", ".preview"]) else {
+      return false
+    }
+    settled.insert(link.name)
+    let modifiers = launches.map { "on(\($0)) \(text.source(body..<link.end))" }
+    replace(link.name..<link.end, with: modifiers.joined(separator: "."))
+    return true
   }
 
   /// The launch of a modifier with one launch that has a counterpart.

@@ -59,9 +59,27 @@ extension FileMigration {
         return
       case "once": unchain(link.name - 1..<link.end)
       case "reset": reset(link)
-      default: launchRegistration(link, of: use, isMixed: isMixed)
+      default:
+        let isLast = index == links.count - 1
+        if !isLast || !conditionalRegistration(link, of: use) {
+          launchRegistration(link, of: use, isMixed: isMixed)
+        }
       }
     }
+  }
+
+  /// `clock.onTest { … }` in the app's `autoRegister` becomes a registration under a condition.
+  ///
+  /// Returns whether it has become that.
+  private mutating func conditionalRegistration(_ link: Link, of use: FactoryUse) -> Bool {
+    guard let launch = launch(of: link), launch != "argument", isAppsWiring(use.name),
+      text.beginsStatement(use.start), text.links(from: use.name + 1).count == 1
+    else { return false }
+    settled.insert(link.name)
+    insert("if LaunchContext.current.conditions.contains(.\(launch)) { ", before: use.start)
+    replace(link.name..<(link.arguments.map(text.after) ?? link.name + 1), with: "register")
+    insert(" }", after: link.end - 1)
+    return true
   }
 
   /// `clock.onTest { … }` outside of the declaration.

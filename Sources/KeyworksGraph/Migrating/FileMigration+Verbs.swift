@@ -20,6 +20,9 @@ extension FileMigration {
     }
   }
 
+  /// Whether a place is in the `autoRegister` of the app, which runs in all launches.
+  func isAppsWiring(_ token: Int) -> Bool { !file.isTest && setting(of: token) == .wiring }
+
   private enum Setting { case app, wiring, preview, test }
 
   private func setting(of token: Int) -> Setting {

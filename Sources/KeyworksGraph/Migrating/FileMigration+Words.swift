@@ -10,6 +10,17 @@ extension FileMigration {
     }
   }
 
+  /// `extension Container: AutoRegistering` conforms a type of one module to a protocol of the same, from
+  /// another one.
+  mutating func conformances() {
+    for index in text.tokens.indices
+    where text.is(index, "AutoRegistering") && text.is(index - 1, ":")
+      && text.is(index - 2, "Container") && text.is(index - 3, "extension")
+    {
+      insert("@retroactive ", before: index)
+    }
+  }
+
   /// `.container` of a test becomes `.sandboxed`.
   mutating func traits() {
     for index in text.tokens.indices where text.is(index, "container") && text.is(index - 1, ".") {

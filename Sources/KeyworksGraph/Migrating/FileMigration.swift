@@ -25,6 +25,7 @@ struct FileMigration {
     ownResets()
     dependencies()
     traits()
+    conformances()
     leftovers()
     imports()
   }

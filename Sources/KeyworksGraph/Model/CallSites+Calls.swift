@@ -184,6 +184,13 @@ extension CallSites {
     }
   }
 
+  /// Whether each argument in the parentheses is a literal, with or without a label.
+  func hasOnlyLiterals(in open: Int) -> Bool {
+    text.elements(of: open).allSatisfy {
+      Literal.isLiteral(text.text(text.value(of: $0)..<$0.upperBound))
+    }
+  }
+
   /// The indices of the parameters that a call leaves out.
   func omitted(from parameters: [Parameter], inCallAt token: Int) -> [Int] {
     var open = text.is(token, "(") || text.is(token, "[") ? token : token + 1

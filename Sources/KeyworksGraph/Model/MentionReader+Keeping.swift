@@ -89,8 +89,11 @@ extension MentionReader {
     while text.is(next, "."), text.isWord(next + 1) {
       let traits = file.symbols(at: next + 1).lazy.map(holding).first { !$0.isEmpty }
       next += 2
-      // Another argument may keep the object.
-      if let traits { return text.is(next, "(") && !text.is(next + 1, ")") ? .isRead : traits }
+      // Another argument may keep the object, unless all are literals.
+      if let traits {
+        let isKept = text.is(next, "(") && !around.hasOnlyLiterals(in: next)
+        return isKept ? traits.union(.isRead).subtracting(.isUnkept) : traits
+      }
       while text.is(next, "(") || text.is(next, "[") || text.is(next, "{") {
         next = text.after(next)
       }

@@ -24,7 +24,9 @@ package struct ExplainReport {
     lines.append(needs.isEmpty ? "needs nothing" : "needs")
     for edge in needs {
       let mark = edge.isSuspended ? ", suspended" : ""
-      lines.append("  \(graph.title(edge.target)), \(edge.timing.text)\(mark)")
+      let isAnew = edge.timing == .lazily && edge.traits.contains(.isUnkept)
+      let when = isAnew ? "at each read" : edge.timing.text
+      lines.append("  \(graph.title(edge.target)), \(when)\(mark)")
       lines += edge.steps.map { "    \(paths.text($0.place)): \($0.name)" }
     }
     if factory.isList {

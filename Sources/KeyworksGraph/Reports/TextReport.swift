@@ -66,7 +66,7 @@ package struct Paths {
 
   package init(relativeTo folder: String) { self.folder = folder + "/" }
 
-  func file(_ path: String) -> String {
+  package func file(_ path: String) -> String {
     path.hasPrefix(folder) ? String(path.dropFirst(folder.count)) : path
   }
 

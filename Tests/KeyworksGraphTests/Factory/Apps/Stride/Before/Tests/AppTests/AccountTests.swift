@@ -1,0 +1,44 @@
+// swift-format-ignore-file
+import FactoryKit
+import XCTest
+
+@testable import App
+
+final class AccountTests: XCTestCase {
+  override func setUp() {
+    super.setUp()
+    Container.shared.reset()
+    Container.shared.transport.register { MockTransport() }
+  }
+
+  func testSignOutForgetsTheToken() {
+    let tokens = Container.shared.tokenStore()
+    tokens.current = Token(value: "x", expires: .distantFuture)
+    let auth = Container.shared.auth()
+    auth.signOut()
+    XCTAssertNil(tokens.current)
+  }
+
+  func testTracksSignOut() {
+    let analytics = MockAnalytics()
+    Container.shared.analytics.register { analytics }
+    Container.shared.auth().signOut()
+    XCTAssertEqual(analytics.events, ["sign_out"])
+  }
+
+  @MainActor
+  func testProfileLoads() async {
+    Container.shared.profileService.register { MockProfileService() }
+    let model = Container.shared.profileViewModel()
+    await model.load()
+    XCTAssertEqual(model.profile?.name, "Ada")
+  }
+
+  @MainActor
+  func testLoginShowsHome() async {
+    Container.shared.auth.register { MockAuthService() }
+    let model = Container.shared.loginViewModel.resolve()
+    await model.submit()
+    XCTAssertEqual(Container.shared.router().path, [.home])
+  }
+}
