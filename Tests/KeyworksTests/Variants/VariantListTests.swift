@@ -150,6 +150,14 @@ import Testing
     #expect(fair.with(sweet) { $0[\.empty] } == ["sweet cake", "plain cake"])
   }
 
+  @Test func `choices that drop different variants differ, even if their hashes are equal`() {
+    let (taste, size) = (
+      VariantChoice.of([], without: [Taste.self]), VariantChoice.of([], without: [Size.self])
+    )
+    #expect(taste != size)
+    #expect(taste == VariantChoice.of([], without: [Taste.self]))
+  }
+
   @Test func `a statement drops the earlier ones that it covers`() {
     for _ in 0..<3 {
       for taste in [Taste.sweet, .salty] {
