@@ -51,6 +51,16 @@ package enum Files {
     return fclose(file) == 0 && written == bytes.count
   }
 
+  /// Replaces the text of a file, which stays whole if that fails.
+  package static func replace(_ path: String, with text: String) -> Bool {
+    let new = path + ".new"
+    guard let status = status(of: path), write(text, to: new) else { return false }
+    chmod(new, status.st_mode)
+    if rename(new, path) == 0 { return true }
+    unlink(new)
+    return false
+  }
+
   /// When the contents of a file last changed.
   package static func modificationTime(of path: String) -> FileTime? {
     status(of: path).map { FileTime($0.st_mtim) }

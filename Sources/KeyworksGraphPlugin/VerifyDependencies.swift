@@ -10,7 +10,7 @@ import PackagePlugin
     let tool = try optimized ?? context.tool(named: "keyworks-graph").url
     // A mistake in the options is reported before a build that may take minutes.
     try run(tool, ["--check-options"] + arguments)
-    let needsIndex = !["help", "migrate"].contains(arguments.first)
+    let needsIndex = Set(arguments).isDisjoint(with: ["help", "migrate"])
     if needsIndex, Set(arguments).isDisjoint(with: ["--help", "-h", "--version"]) {
       let includesTests = arguments.contains("--tests")
       if !arguments.contains("--quiet") {

@@ -123,22 +123,23 @@ private func text(
   }
 }
 
-/// Prints or makes the edits, and says what was left.
+/// Prints or makes the edits, and says what was left. The sources of the whole package tell what the
+/// words mean, also if only some are to be edited.
 private func migrate(
   _ sources: [String], in package: String, writes: Bool
 ) throws(VerificationError) {
-  let sources = sources.isEmpty ? [package] : sources
-  let migration = Migration(
-    try MigrationSources.read(sources, Paths(relativeTo: package)))
-  if writes {
-    for file in migration.files where file.isChanged {
-      let path = file.path.hasPrefix("/") ? file.path : "\(package)/\(file.path)"
-      try write(String(decoding: file.new, as: UTF8.self), to: path)
-    }
-  } else {
-    print(migration.diff, terminator: "")
-  }
+  let paths = Paths(relativeTo: package)
+  let chosen = try MigrationSources.read(sources.isEmpty ? [package] : sources, paths)
+  let others = try MigrationSources.read([package], paths)
+  let migration = Migration(of: chosen, among: others)
+  if !writes { print(migration.diff, terminator: "") }
   migration.remarks(onNewLines: writes).forEach { print($0) }
+  for file in migration.files where writes && file.isChanged {
+    let path = file.path.hasPrefix("/") ? file.path : "\(package)/\(file.path)"
+    guard Files.replace(path, with: String(decoding: file.new, as: UTF8.self)) else {
+      throw .inaccessible("'\(path)' cannot be written.")
+    }
+  }
   Console.say(migration.summary)
 }
 

@@ -19,7 +19,7 @@ import Testing
     """
 
   private static func migrated(_ source: String, at path: String) -> MigratedFile? {
-    Migration([
+    Migration(of: [
       ("Sources/App/Declarations.swift", Array(declarations.utf8)), (path, Array(source.utf8)),
     ]).files.last
   }
@@ -172,7 +172,7 @@ import Testing
   @Test(arguments: [
     (".onDebug { B() }", "'.onDebug' is #if DEBUG in the braces"),
     (".onSimulator { B() }", "'.onSimulator' is #if targetEnvironment(simulator) in the braces"),
-    (".onDevice { B() }", "'.onDevice' is #if targetEnvironment(simulator) in the braces"),
+    (".onDevice { B() }", "'.onDevice' is #if !targetEnvironment(simulator) in the braces"),
     (".onArgs([\"b\"]) { B() }", "'.onArgs' is .on(.argument(…)) for each argument"),
     (
       ".context(.test, .debug) { B() }",
@@ -226,6 +226,67 @@ import Testing
       """,
       "'.scopeOnParameters' with a tuple: give the body a parameter for each", line: 3,
       section: "Declaring")
+  }
+
+  @Test(arguments: [
+    """
+    extension Container {
+      func sample() { self.manager.push(); clock.register { Mock() }; self.manager.pop() }
+    }
+    """,
+    """
+    extension Container {
+      var page: Factory<Page> { self { let clock = self.clock(); clock.once(); return Page(clock) } }
+      func wind(clock: Clock) { clock.register { 1 } }
+    }
+    """,
+    """
+    extension Container {
+      var a: Factory<A> { let mode = Mode.unique; return self { A(mode) } }
+    }
+    """,
+  ]) func `a local name is no factory, and no modifier`(source: String) {
+    let new = Self.migrated("import FactoryKit\n" + source, at: "Sources/App/App.swift")?.new ?? []
+    #expect(String(decoding: new, as: UTF8.self) == "import Keyworks\n" + source)
+  }
+
+  @Test func `imports of other branches stay`() {
+    expectImports(
+      "#if DEBUG\n@testable import FactoryKit\n#else\nimport FactoryKit\n#endif",
+      become: "#if DEBUG\n@testable import Keyworks\n#else\nimport Keyworks\n#endif")
+  }
+
+  @Test func `a property of self is resolved as the property is`() {
+    expect(
+      """
+      final class A {
+        @DynamicInjected(\\.clock) var clock: any Clock
+        func f() -> () -> Void { { self.$clock.resolve().wind() } }
+      }
+      """,
+      becomes: """
+        final class A {
+          var clock: any Clock { Container.shared.clock() }
+          func f() -> () -> Void { { Container.shared.clock().wind() } }
+        }
+        """)
+  }
+
+  @Test func `a factory that no source declares is left`() {
+    expectLeft(
+      "let a = Container.shared.elsewhere.resolve()",
+      "no source declares the factory 'elsewhere'", section: "Declaring")
+  }
+
+  @Test func `other sources of the program tell what a word means`() {
+    let declaring = "extension Container { var far: Factory<Int> { self { 1 } } }"
+    let using = "import FactoryKit\nlet a = Container.shared.far.resolve()"
+    let migration = Migration(
+      of: [("A.swift", Array(using.utf8))], among: [("B.swift", Array(declaring.utf8))])
+    #expect(migration.files.map(\.path) == ["A.swift"])
+    #expect(
+      String(decoding: migration.files[0].new, as: UTF8.self)
+        == "import Keyworks\nlet a = Container.shared.far()")
   }
 
   @Test func `a decorator returns the instance`() {
@@ -394,7 +455,7 @@ import Testing
 
   @Test func `a registration that wires the app stays`() {
     let wiring = """
-      extension Container: AutoRegistering {
+      extension Container: @retroactive AutoRegistering {
         func autoRegister() { clock.register { SystemClock() } }
       }
       """
@@ -685,7 +746,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "let a = promise.resolve(), b = Container.shared.other.resolve()",
+    "let a = promise.resolve(), b = other.shared.clock.resolve()",
     "struct A { var clock: Promise; func f() { clock.resolve(); self.clock.resolve() } }",
     "items.map { $0.clock.resolve() }",
     "func f() { alarm.clock { ring() }; store.register { Mock() } }",
@@ -727,7 +788,7 @@ import Testing
   }
 
   private static func migration(of sources: [String: String]) -> Migration {
-    Migration(sources.sorted { $0.key < $1.key }.map { ($0.key, Array($0.value.utf8)) })
+    Migration(of: sources.sorted { $0.key < $1.key }.map { ($0.key, Array($0.value.utf8)) })
   }
 
   @Test(arguments: ["Pantry", "Courier", "Stride"]) func `an app moves`(name: String) throws {
@@ -763,7 +824,7 @@ import Testing
     let sources = try MigrationSources.read(
       [folder.path], Paths(relativeTo: Files.resolved(folder.path) ?? ""))
     let input = folder.appending(path: "edits.diff")
-    try Migration(sources).diff.write(to: input, atomically: true, encoding: .utf8)
+    try Migration(of: sources).diff.write(to: input, atomically: true, encoding: .utf8)
     let patch = Process()
     patch.executableURL = URL(filePath: "/usr/bin/patch")
     patch.arguments = ["-s", "-p1", "-d", folder.path, "-i", input.path]

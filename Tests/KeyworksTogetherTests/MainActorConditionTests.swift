@@ -83,6 +83,8 @@ import Testing
       token?.revert()
       let reads = shop.reads.count
       settings.isDark = true
+      // A reading that this has asked for would come before.
+      await Task { @MainActor in }.value
       try await shop.started(\.dark)
       #expect(shop.theme() == "light")
       #expect(shop.reads.count == reads)

@@ -20,10 +20,12 @@ struct Freshness {
       // Some builds record outputs in folders that do not exist.
       let output = layout.output(of: unit)
       guard hasObjects, Files.exists(Files.folder(of: output)) else { continue }
-      let isCompiled = traces(of: output).contains {
-        // The compiler leaves an object alone that would not change. What a package manager keeps beside
-        // it tells, but there may be none.
-        Files.modificationTime(of: $0).map { package == nil || $0 >= source } ?? false
+      let traces = traces(of: output)
+      // The compiler leaves an object alone that would not change. A list beside it tells, but a
+      // compiler that was called by hand writes none.
+      let isTold = package != nil || traces.dropFirst().contains(where: Files.exists)
+      let isCompiled = traces.contains {
+        Files.modificationTime(of: $0).map { !isTold || $0 >= source } ?? false
       }
       if isCompiled { continue }
       throw .incomplete(

@@ -20,10 +20,28 @@ extension FileMigration {
       return container(endingAt: name - 2).flatMap { use($0.start, $0.type) }
     }
     let isDeclared = ["var", "let", "func", "case", "for"].contains(text.text(name - 1))
-    guard !isDeclared, !text.is(name + 1, ":"), let type = surroundingContainer(of: name) else {
-      return nil
-    }
+    guard !isDeclared, !text.is(name + 1, ":"), !isLocal(name),
+      let type = surroundingContainer(of: name)
+    else { return nil }
     return use(name, type)
+  }
+
+  /// Whether the braces around a word declare a local name or a parameter that is the same.
+  private func isLocal(_ name: Int) -> Bool {
+    let type = text.enclosingType(of: name)?.open
+    return text.brackets(around: name).prefix { $0 != type }.contains { open in
+      let list = text.is(open, "{") ? text.before(open) : open
+      return (min(list, open)..<name).contains { index in
+        text.isWord(index) && text.areEqual(index, name)
+          && (text.is(index - 1, "let") || text.is(index - 1, "var") || text.is(index - 1, "for")
+            || text.is(index + 1, "in") || text.is(index + 1, ":") && isParameter(index))
+      }
+    }
+  }
+
+  private func isParameter(_ name: Int) -> Bool {
+    guard let list = text.tokens[name].parent, text.is(list, "(") else { return false }
+    return text.is(list - 1, "init") || text.is(list - 2, "func")
   }
 
   /// The container whose expression ends with a token.

@@ -28,7 +28,7 @@ struct FileFacts {
     let folders = path.split(separator: "/").dropLast()
     isTest =
       !modules.isDisjoint(with: ["XCTest", "Testing", "FactoryTesting"])
-      || folders.contains { $0.hasSuffix("Tests") }
+      || folders.contains { $0.hasSuffix("Tests") } && !folders.contains("Sources")
     containerNames = text.containerNames(of: program.containers)
     newline = text.bytes.contains(UInt8(ascii: "\r")) ? "\r\n" : "\n"
   }

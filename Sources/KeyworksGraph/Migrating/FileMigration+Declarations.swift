@@ -84,6 +84,10 @@ extension FileMigration {
     guard text.is(link.name, "context"), let open = link.arguments, let body = link.closure,
       text.tokens[body].position.line == text.tokens[link.end - 1].position.line
     else { return false }
+    // The copies could not be edited.
+    if (body..<link.end).contains(where: { text.is($0, "resolve") || text.is($0, "dependency") }) {
+      return false
+    }
     let launches = text.elements(of: open).map { text.text($0) }
     guard launches.count > 1, Set(launches).isSubset(of: [".test", ".preview"]) else {
       return false

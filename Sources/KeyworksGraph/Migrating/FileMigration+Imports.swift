@@ -2,10 +2,12 @@ extension FileMigration {
   /// `import FactoryKit` becomes `import Keyworks`, with the same attributes and access level.
   mutating func imports() {
     var known = Set(file.imports.map(\.module))
+    let isConditional = text.tokens.indices.contains { text.is($0, "#") && text.is($0 + 1, "if") }
     var main: FileFacts.Import?
     for one in file.imports {
       guard let module = OldModule(rawValue: one.module) else { continue }
-      if !known.insert(module.counterpart).inserted {
+      // In another branch it is no repetition.
+      if !known.insert(module.counterpart).inserted, !isConditional {
         removeStatement(beginning(of: one)..<one.what.upperBound)
         continue
       }

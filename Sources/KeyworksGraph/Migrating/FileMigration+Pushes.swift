@@ -62,9 +62,10 @@ extension FileMigration {
     var found: [Registration] = []
     for index in push.tokens.upperBound..<end {
       if text.is(index, "reset") { return nil }
-      guard let use = use(at: index), text.text(use.start..<index - 1) == push.container else {
-        continue
-      }
+      guard let use = use(at: index) else { continue }
+      // Without a container before it, it may mean the pushed one.
+      if use.start == index { return nil }
+      guard text.text(use.start..<index - 1) == push.container else { continue }
       let link = text.links(from: index + 1).first
       let isMethod = link.map { text.is($0.name, "register") } ?? false
       let isShort = text.is(index + 1, "{")

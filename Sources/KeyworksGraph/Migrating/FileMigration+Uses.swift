@@ -46,6 +46,11 @@ extension FileMigration {
       switch text.text(link.name) {
       case "resolve":
         guard let open = link.arguments, index == 0 else { return }
+        let gap =
+          text.tokens[use.name].bytes.upperBound..<text.tokens[link.name].bytes.lowerBound - 1
+        guard text.isBlank(gap) else {
+          return leave("a comment stands before '.resolve'", at: link.name, .declaring)
+        }
         unchain(link.name - 1..<link.name + 1)
         arguments(open, of: use)
         return

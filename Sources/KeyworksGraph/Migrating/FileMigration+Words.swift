@@ -67,11 +67,21 @@ extension FileMigration {
       if text.is(index - 1, ".") {
         if wrapsValues, isProjection(index - 2) { leave(index, ifIn: Leftover.projectionMembers) }
         byType(index)
+        unknownFactory(index)
       } else {
         leave(index, ifIn: Leftover.types)
       }
       keyPaths(index)
     }
+  }
+
+  /// `container.clock.register`, where no source declares a factory `clock`.
+  private mutating func unknownFactory(_ name: Int) {
+    let verbs: Set<String> = ["register", "resolve", "onTest", "onPreview"]
+    guard verbs.contains(text.text(name)), text.is(name - 3, "."),
+      container(endingAt: name - 4) != nil, use(at: name - 2) == nil
+    else { return }
+    leave("no source declares the factory '\(text.text(name - 2))'", at: name, .declaring)
   }
 
   private func isProjection(_ index: Int) -> Bool {

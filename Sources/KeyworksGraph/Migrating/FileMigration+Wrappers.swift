@@ -90,7 +90,11 @@ extension FileMigration {
   /// `$a.resolve()` or `$a()`.
   private func call(of projection: Int) -> Range<Int>? {
     let open = text.is(projection + 2, "resolve") ? projection + 3 : projection + 1
-    return text.is(open, "(") && text.is(open + 1, ")") ? projection..<open + 2 : nil
+    guard text.is(open, "("), text.is(open + 1, ")") else { return nil }
+    if !text.is(projection - 1, ".") { return projection..<open + 2 }
+    // Of another object it would be another property.
+    let isOwn = text.is(projection - 2, "self") && !text.is(projection - 3, ".")
+    return isOwn ? projection - 2..<open + 2 : nil
   }
 }
 

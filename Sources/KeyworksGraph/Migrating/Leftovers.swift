@@ -50,7 +50,7 @@ struct Leftover {
   static let modifiers = [
     "onDebug": Leftover("is #if DEBUG in the braces", .registering),
     "onSimulator": Leftover("is #if targetEnvironment(simulator) in the braces", .registering),
-    "onDevice": Leftover("is #if targetEnvironment(simulator) in the braces", .registering),
+    "onDevice": Leftover("is #if !targetEnvironment(simulator) in the braces", .registering),
     "onArgs": Leftover("is .on(.argument(…)) for each argument", .registering),
     "context": Leftover("has several contexts, or one that needs #if", .registering),
     "decorator": Leftover("cannot be decorated like this", .registering),

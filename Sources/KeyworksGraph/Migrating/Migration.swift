@@ -2,10 +2,15 @@
 package struct Migration {
   package let files: [MigratedFile]
 
-  /// The sources are those of the whole program: what it declares decides what its words mean.
-  package init(_ sources: [(path: String, bytes: [UInt8])]) {
+  /// - Parameter others: The sources of the whole program: what it declares decides what its words mean.
+  package init(
+    of sources: [(path: String, bytes: [UInt8])],
+    among others: [(path: String, bytes: [UInt8])] = []
+  ) {
     let texts = sources.map { SourceText($0.bytes) }
-    let program = OldProgram(texts)
+    let paths = Set(sources.map(\.path))
+    let program = OldProgram(
+      texts + others.filter { !paths.contains($0.path) }.map { SourceText($0.bytes) })
     files = zip(sources, texts).map { source, text in
       let migration = FileMigration(path: source.path, text: text, program: program)
       return MigratedFile(

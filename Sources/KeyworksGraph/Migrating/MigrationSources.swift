@@ -16,11 +16,13 @@ package enum MigrationSources {
     }
     var read: [(path: String, bytes: [UInt8])] = []
     for path in found.sorted() {
+      guard let bytes = Files.read(path) else { throw .inaccessible("'\(path)' cannot be read.") }
       // Other encodings would not survive the writing.
-      guard let bytes = Files.read(path),
-        String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
-      else { throw .inaccessible("'\(path)' cannot be read.") }
-      read.append((paths.file(path), bytes))
+      if String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) {
+        read.append((paths.file(path), bytes))
+      } else if !Files.positions(of: "import Factory", in: bytes).isEmpty {
+        throw .inaccessible("'\(path)' is not UTF-8.")
+      }
     }
     return read
   }
@@ -30,8 +32,9 @@ package enum MigrationSources {
     Files.names(in: folder).flatMap { name -> [String] in
       if name.hasPrefix(".") || skipped.contains(name) { return [] }
       let path = "\(folder)/\(name)"
-      if name.hasSuffix(".swift") { return [path] }
-      return Files.isLink(path) ? [] : files(below: path)
+      if Files.isLink(path) { return [] }
+      let inside = files(below: path)
+      return inside.isEmpty && name.hasSuffix(".swift") ? [path] : inside
     }
   }
 }

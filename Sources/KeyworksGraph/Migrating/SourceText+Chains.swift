@@ -32,7 +32,15 @@ extension SourceText {
 
   /// The modifiers of a factory's declaration.
   func chainedModifiers(inBody body: Int) -> [Link] {
-    siblings(from: body + 1).compactMap(link)
+    let start = siblings(from: body + 1).first { index in
+      ["self", "Factory", "ParameterFactory", "promised"].contains(text(index))
+        && (self.is(index + 1, "{") || self.is(index + 1, "(") || self.is(index + 1, "<"))
+    }
+    guard var end = start.map({ $0 + 1 }) else { return [] }
+    if self.is(end, "<") { end = afterGenericArguments(from: end) }
+    if self.is(end, "(") { end = after(end) }
+    if self.is(end, "{") { end = after(end) }
+    return links(from: end)
   }
 
   /// The type whose braces surround a token, and the index of the braces. Nil outside of types.

@@ -177,10 +177,7 @@ extension CallSites {
   func hasOnlyLiterals(inCallAt token: Int) -> Bool {
     guard text.is(token + 1, "(") else { return false }
     return text.elements(of: token + 1).allSatisfy { argument in
-      guard let open = argument.first(where: { text.is($0, "(") }) else { return false }
-      return text.elements(of: open).allSatisfy {
-        Literal.isLiteral(text.text(text.value(of: $0)..<$0.upperBound))
-      }
+      argument.first { text.is($0, "(") }.map { hasOnlyLiterals(in: $0) } ?? false
     }
   }
 

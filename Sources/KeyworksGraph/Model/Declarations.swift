@@ -25,7 +25,7 @@ struct Declarations {
   private(set) var children: [Symbol.ID: [Symbol.ID]] = [:]
   /// For functions with non-escaping closures, their parameters according to their mangled names.
   private(set) var mangled: [Symbol.ID: [Parameter]] = [:]
-  /// The symbols of libraries, but not those of the program's extensions of them.
+  /// The symbols of libraries, and those of the program's extensions of them.
   private var librarySymbols: [Symbol.ID: LibrarySymbol] = [:]
   private(set) var accessors: [Symbol.ID: [Symbol.ID]] = [:]
   /// The class and protocols after the colon of a type or of its extensions.
@@ -80,7 +80,7 @@ struct Declarations {
         definitions[occurrence.symbol] = definition
       }
     }
-    for (id, symbol) in symbols.symbols.enumerated() where definitions[id] == nil {
+    for (id, symbol) in symbols.symbols.enumerated() {
       librarySymbols[id] = LibrarySymbol(symbol)
     }
     for (conformer, protocols) in bases where type(conformer) != conformer {
@@ -132,17 +132,20 @@ struct Declarations {
   func type(around member: Symbol.ID) -> Symbol.ID? { definitions[member]?.parent.map(type) }
 
   /// Whether a symbol is one of the library, and not of the program's extensions of the library.
-  func isLibrary(_ symbol: Symbol.ID) -> Bool { librarySymbols[symbol] != nil }
+  func isLibrary(_ symbol: Symbol.ID) -> Bool { library(symbol) != nil }
 
   /// The name of a library symbol that the verifier knows. Nil for other symbols.
-  func libraryName(_ symbol: Symbol.ID) -> LibraryName? { librarySymbols[symbol]?.name }
+  func libraryName(_ symbol: Symbol.ID) -> LibraryName? { library(symbol)?.name }
 
-  /// Whether a symbol is one of these types of a library, or a member of one.
+  /// Whether a symbol is one of these types of a library, or a member of one, also in an extension of
+  /// the program.
   func isMember(_ symbol: Symbol.ID, of types: LibraryType...) -> Bool {
     librarySymbols[symbol]?.type.map(types.contains) ?? false
   }
 
-  func library(_ symbol: Symbol.ID) -> LibrarySymbol? { librarySymbols[symbol] }
+  func library(_ symbol: Symbol.ID) -> LibrarySymbol? {
+    definitions[symbol] == nil ? librarySymbols[symbol] : nil
+  }
 
   /// Whether a property has an explicit getter.
   func isComputed(_ property: Symbol.ID) -> Bool {
@@ -153,9 +156,10 @@ struct Declarations {
 
   /// Whether a type is one of the library's factories or factory protocols.
   func isFactoryType(_ type: Symbol.ID) -> Bool {
-    isMember(
-      type, of: .factory, .basicFactory, .asyncFactory, .mainActorFactory, .factoryDeclaration,
-      .keptFactory, .asyncMember, .mainActorMember, .assumedSendable)
+    isLibrary(type)
+      && isMember(
+        type, of: .factory, .basicFactory, .asyncFactory, .mainActorFactory, .factoryDeclaration,
+        .keptFactory, .asyncMember, .mainActorMember, .assumedSendable)
   }
 
   /// The code that runs when a stored property is set: `willSet` and `didSet`.

@@ -91,8 +91,7 @@ extension MentionReader {
       next += 2
       // Another argument may keep the object, unless all are literals.
       if let traits {
-        let isKept = text.is(next, "(") && !around.hasOnlyLiterals(in: next)
-        return isKept ? traits.union(.isRead).subtracting(.isUnkept) : traits
+        return text.is(next, "(") && !around.hasOnlyLiterals(in: next) ? .isRead : traits
       }
       while text.is(next, "(") || text.is(next, "[") || text.is(next, "{") {
         next = text.after(next)

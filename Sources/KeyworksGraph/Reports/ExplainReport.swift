@@ -24,7 +24,10 @@ package struct ExplainReport {
     lines.append(needs.isEmpty ? "needs nothing" : "needs")
     for edge in needs {
       let mark = edge.isSuspended ? ", suspended" : ""
-      let isAnew = edge.timing == .lazily && edge.traits.contains(.isUnkept)
+      // Only a wrapper of another library keeps nothing of what it reads.
+      let isAnew =
+        edge.timing == .lazily && edge.traits.contains(.isUnkept)
+        && !factory.offers.contains(.providers)
       let when = isAnew ? "at each read" : edge.timing.text
       lines.append("  \(graph.title(edge.target)), \(when)\(mark)")
       lines += edge.steps.map { "    \(paths.text($0.place)): \($0.name)" }

@@ -17,9 +17,8 @@ struct JSONProgram {
     self.paths = paths
     self.run = run
     self.subjects = subjects.map(Set.init)
-    self.findings = findings.filter { finding in
-      subjects.map { !Set($0).isDisjoint(with: finding.factories) } ?? true
-    }
+    let chosen = self.subjects
+    self.findings = findings.filter { chosen?.isDisjoint(with: $0.factories) != true }
     unused = Set(findings.filter { $0.check == .unused }.flatMap(\.factories))
   }
 

@@ -73,7 +73,7 @@ extension DepotContainer {
       RemoteDepotService(settings: self.settings(), logger: self.logger())
     }
     .on(.argument("-offline")) { OfflineDepotService() }
-    .context(.preview, .test) { OfflineDepotService() }
+    .on(.preview) { OfflineDepotService() }.on(.test) { OfflineDepotService() }
     .scope(.shift)
   }
 
