@@ -32,8 +32,8 @@ package struct TraceDiffReport {
   package var excess: String? {
     guard let limit else { return nil }
     let chain = took(new.longestChain.first, in: new) - took(old.longestChain.first, in: old)
-    let slower = ([("the longest chain", chain)] + factories.filter { !$0.isAdded }.map { ($0.name, $0.total.growth) })
-      .filter { exceeds($1) }
+    let factories = factories.filter { !$0.isAdded }.map { ($0.name, $0.total.growth) }
+    let slower = ([("the longest chain", chain)] + factories).filter { exceeds($1) }
     if slower.isEmpty { return nil }
     let first = slower.prefix(3).map { "\($0) by \(milliseconds($1)) ms" }
     return "Slower by more than \(limit.text): \(first.joined(separator: ", "))"
