@@ -113,23 +113,6 @@ async function check(page, data) {
   await checkImages(page);
   checkLoads(page);
   noteLinks(page);
-  await checkWidths(page);
-}
-
-/// On a phone, on a laptop and on a large screen, nothing is cut on the right.
-async function checkWidths(page) {
-  if (page.startsWith("/tutorials/")) return;
-  const { width } = frame.style;
-  for (const wide of [400, 1300, 1900]) {
-    frame.style.width = `${wide}px`;
-    await wait(30);
-    const isCut = element => element.clientWidth > 0 && element.scrollWidth > element.clientWidth + 1;
-    const code = all(".code-listing pre").find(isCut);
-    if (code) fail(page, `cuts code at ${wide} pixels`);
-    const name = all(".navigator .leaf-link").find(link => isCut(link) || isCut(link.parentElement));
-    if (name) fail(page, `cuts "${name.textContent.trim()}" in the sidebar at ${wide} pixels`);
-  }
-  frame.style.width = width;
 }
 
 function checkListings(page, count) {
