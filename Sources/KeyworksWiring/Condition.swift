@@ -130,7 +130,6 @@ final class Condition: Role {
   /// Stops tracking changes.
   func end() {
     Self.end(state.withLock { exchange(&$0.tracker, with: nil) })
-    for question in questions { question.end() }
   }
 
   private static func end(_ tracker: (any ChangeTracker)?) {

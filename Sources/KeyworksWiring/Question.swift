@@ -5,8 +5,6 @@ protocol Question: Sendable {
   func isMet(in container: any ManagedContainer) -> Bool
   /// Waits for a reading that has been asked for.
   nonisolated(nonsending) func wait() async
-  /// Its wiring has ended.
-  func end()
 }
 
 /// A condition that is read where it is asked.
@@ -15,7 +13,6 @@ struct PlainQuestion: Question {
 
   func isMet(in container: any ManagedContainer) -> Bool { condition(container) }
   nonisolated(nonsending) func wait() async {}
-  func end() {}
 }
 
 /// A condition that only the main actor can read. Its answer is that of the last reading. For the
@@ -30,7 +27,6 @@ final class MainActorQuestion: Question, Role {
     var isAsked = false
     /// The number of changes that the container had seen when it last asked.
     var seen: Int?
-    var hasEnded = false
   }
 
   private let answer = ObservedFlag()
@@ -55,21 +51,14 @@ final class MainActorQuestion: Question, Role {
 
   nonisolated(nonsending) func wait() async { await state.withLock(\.reading)?.value }
 
-  func end() {
-    let tracker = state.withLock { state in
-      state.hasEnded = true
-      return state.tracker.take()
-    }
-    tracker?.end()
-  }
-
-  deinit { end() }
+  /// The wiring lets go of it when it ends.
+  deinit { state.withLock { $0.tracker.take() }?.end() }
 
   /// - Parameter root: The number of the singletons in the sandbox of the wiring. A change of an
   ///   observed value may come from another sandbox.
   private func readSoon(in reference: WeakReference, _ root: Int) {
     state.withLock { state in
-      guard !state.hasEnded, !exchange(&state.isAsked, with: true) else { return }
+      guard !exchange(&state.isAsked, with: true) else { return }
       state.reading = Task.detached { @MainActor [weak self] in
         guard let self, let container = reference.object as? any ManagedContainer else { return }
         Sandbox.owning(root).run {
@@ -91,10 +80,7 @@ final class MainActorQuestion: Question, Role {
     let tracker = ObservedValues()
     var isMet = false
     tracker.track({ run(in: container, at: place) { isMet = condition(container) } }, onChange)
-    let old = state.withLock { state in
-      state.hasEnded ? tracker : exchange(&state.tracker, with: tracker)
-    }
-    old?.end()
+    state.withLock { exchange(&$0.tracker, with: tracker) }?.end()
     if answer.wasSet != isMet { answer.set(to: isMet) }
   }
 }
