@@ -771,6 +771,9 @@ import Testing
     #expect(lines[2] == "let a = Clocks.shared.page(), b = Container.shared.page(1, \"\")")
     // The type of a variable is not known.
     #expect(lines[3] == "func f(container: Container) { container.page.resolve((1, \"\")) }")
+    let remarks = Self.migrated(source, at: "Sources/App/App.swift")?.remarks(onNewLines: false)
+    #expect(
+      remarks?.contains { $0.contains("several containers declare a factory 'page'") } == true)
   }
 
   // MARK: - Apps

@@ -1,4 +1,4 @@
-/// What the rules ask about a file as a whole.
+/// Facts about a whole file that several rules need.
 struct FileFacts {
   /// Whether it imports the other library, and not yet Keyworks: that would be finished code. A
   /// file whose brackets do not match is no Swift.

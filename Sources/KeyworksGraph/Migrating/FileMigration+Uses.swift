@@ -1,5 +1,5 @@
 extension FileMigration {
-  /// What the program does with factories that it has declared.
+  /// Uses of the program's own factories.
   mutating func uses() {
     for index in text.tokens.indices where !settled.contains(index) {
       guard let use = use(at: index) else { continue }
@@ -82,9 +82,14 @@ extension FileMigration {
     else { return false }
     settled.insert(link.name)
     insert("if LaunchContext.current.conditions.contains(.\(launch)) { ", before: use.start)
-    replace(link.name..<(link.arguments.map(text.after) ?? link.name + 1), with: "register")
+    replace(head(of: link), with: "register")
     insert(" }", after: link.end - 1)
     return true
+  }
+
+  /// The name of a member and its parentheses.
+  private func head(of link: Link) -> Range<Int> {
+    link.name..<(link.arguments.map(text.after) ?? link.name + 1)
   }
 
   /// `clock.onTest { … }` outside of the declaration.
@@ -99,7 +104,7 @@ extension FileMigration {
       }
       return leave(link.name, ifIn: Leftover.modifiers, prefix: ".")
     }
-    replace(link.name..<(link.arguments.map(text.after) ?? link.name + 1), with: verb)
+    replace(head(of: link), with: verb)
   }
 
   /// `.singleton` after a registration: the lifetime is in the property.

@@ -75,13 +75,18 @@ extension FileMigration {
     }
   }
 
-  /// `container.clock.register`, where no source declares a factory `clock`.
+  /// `container.clock.register`, where no source declares a factory `clock`, or several declare
+  /// different ones.
   private mutating func unknownFactory(_ name: Int) {
     let verbs: Set<String> = ["register", "resolve", "onTest", "onPreview"]
     guard verbs.contains(text.text(name)), text.is(name - 3, "."),
       container(endingAt: name - 4) != nil, use(at: name - 2) == nil
     else { return }
-    leave("no source declares the factory '\(text.text(name - 2))'", at: name, .declaring)
+    let factory = text.text(name - 2)
+    leave(
+      program.isFactory(text.name(name - 2))
+        ? "several containers declare a factory '\(factory)'"
+        : "no source declares the factory '\(factory)'", at: name, .declaring)
   }
 
   private func isProjection(_ index: Int) -> Bool {

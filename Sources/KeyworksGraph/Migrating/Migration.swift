@@ -48,6 +48,7 @@ package struct MigratedFile {
   init(path: String, old: [UInt8], edits: [Edit], remarks: [Remark]) {
     (self.path, self.old, self.edits, self.remarks) = (path, old, edits, remarks)
     new = edits.applied(to: old)
+    diff = UnifiedDiff(of: path, from: old, to: new)
   }
 
   package func remarks(onNewLines: Bool) -> [String] {
@@ -58,5 +59,5 @@ package struct MigratedFile {
   }
 
   package var isChanged: Bool { old != new }
-  package var diff: UnifiedDiff { UnifiedDiff(of: path, from: old, to: new) }
+  package let diff: UnifiedDiff
 }

@@ -80,6 +80,10 @@ package struct Library: Sendable {
   // MARK: All libraries
 
   static let moduleNames = Set(all.flatMap(\.modules))
+  /// How the mangled names of a library's symbols begin. Each symbol of a program is compared with them.
+  static let prefixes = all.flatMap { library in
+    library.modules.map { (prefix: "s:\($0.utf8.count)\($0)", library: library) }
+  }
   static let typeNames = Set(all.flatMap(\.types.keys))
   static let lateWrappers = Set(all.flatMap(\.lateWrappers))
 
@@ -107,9 +111,7 @@ struct LibrarySymbol {
   /// Nil if the symbol is of no library.
   init?(_ symbol: Symbol) {
     guard
-      let library = Library.all.first(where: { library in
-        library.modules.contains { symbol.usr.hasPrefix("s:\($0.utf8.count)\($0)") }
-      })
+      let library = Library.prefixes.first(where: { symbol.usr.hasPrefix($0.prefix) })?.library
     else { return nil }
     offers = library.offers
     let owner = Self.owner(of: symbol)

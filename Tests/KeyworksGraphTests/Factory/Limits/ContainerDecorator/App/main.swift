@@ -1,4 +1,4 @@
-// missed: What the decorator of a container or of its manager resolves
+// missed: Factories that the decorator of a container or manager resolves
 import FactoryKit
 
 final class Log { func note(_ thing: Any) {} }
