@@ -24,6 +24,8 @@ package final class Life: Sendable {
     var isAbandoned = false
     /// Whether it was released before the closing began.
     var wasAbandoned = false
+    /// Whether its work was told to be cancelled, because the closing of a parent closed it.
+    var isCutShort = false
     /// How many calls of `withTeardown` are at work.
     var works = 0
   }
@@ -122,6 +124,11 @@ package final class Life: Sendable {
   var wasAbandoned: Bool { state.withLock(\.wasAbandoned) }
 
   package var isClosing: Bool { state.withLock { $0.closing != nil || $0.isClosed } }
+
+  func cutShort() { state.withLock { $0.isCutShort = true } }
+
+  /// Returns whether it was cut short, and forgets it: in a sandbox, the container can be used on.
+  func takeCut() -> Bool { state.withLock { exchange(&$0.isCutShort, with: false) } }
 
   /// Takes over an object that is complete.
   func add(_ object: BuiltObject) {

@@ -53,6 +53,48 @@ import Testing
     #expect(first.isClosing)
   }
 
+  @Test func `work in a container that its parent closes ends with a CancellationError`() async throws {
+    let child = LifeWorld(in: app)
+    await #expect(throws: CancellationError.self) {
+      try await withContainer(child) { child in
+        _ = child.transaction()
+        try await app.close()
+      }
+    }
+    #expect(child.diary.all == ["transaction cancelled"])
+    // It is told once.
+    try await withContainer(child) { _ in }
+  }
+
+  @Test func `work that closes its own container returns its result`() async throws {
+    let child = LifeWorld(in: app)
+    let answer = try await withContainer(child) { child in
+      _ = child.transaction()
+      try await child.close(.failed(Trouble(number: 1)))
+      return 42
+    }
+    #expect(answer == 42)
+    #expect(child.diary.all == ["transaction failed trouble 1"])
+  }
+
+  @Test func `work in a container without a parent returns its result at the end of a sandbox`() async throws {
+    let (world, pause) = (LifeWorld(), Pause())
+    let work = await withSandbox {
+      let work = Task {
+        try await withContainer(LifeWorld(world.diary)) { world in
+          _ = world.transaction()
+          await pause()
+          return 42
+        }
+      }
+      await pause.reached()
+      return work
+    }
+    #expect(world.diary.all == ["transaction returned"])
+    pause.end()
+    #expect(try await work.value == 42)
+  }
+
   @Test func `closing a parent tears down its children before its own instances`() async throws {
     _ = Nested(in: app).handler()
     // Its construction is completed last.
