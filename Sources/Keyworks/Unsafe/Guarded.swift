@@ -4,35 +4,24 @@
 /// out and release it after the lock.
 @usableFromInline
 package struct Guarded<State>: ~Copyable, Sendable {
-  @usableFromInline let content: Lock<GuardedContent<State>>
+  @usableFromInline let lock: Lock<State>
 
   @_alwaysEmitIntoClient
-  package init(_ state: consuming sending State) { content = Lock(GuardedContent(state: state)) }
+  package init(_ state: consuming sending State) { lock = Lock(state) }
 
   @_alwaysEmitIntoClient @inline(__always)
   package func withLock<Result, Failure: Error>(
     _ body: (inout State) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    // SAFETY: the closure does not leave this call, and its result goes to the thread that made the
-    // call.
+    // SAFETY: the state is accessed only here, while the lock is held for as long as the borrow
+    // lasts. The closure does not leave this call, and its result goes to the thread that made the
+    // call. So only one thread at a time uses a state that is not Sendable.
     nonisolated(unsafe) let body = body
-    return try content.withLock { content throws(Failure) in
-      nonisolated(unsafe) let result = try unsafe body(&content.state)
+    return try lock.withLock { state throws(Failure) in
+      nonisolated(unsafe) let result = try unsafe body(&state)
       return unsafe result
     }
   }
-}
-
-// SAFETY: the state is accessed only in `withLock`, which holds the lock for as long as the borrow
-// of the state lasts. So only one thread at a time uses a state that is not Sendable.
-/// The state behind a lock. It is not nested in `Guarded`, because that makes the compiler (6.3.1)
-/// fail in a debug build.
-@usableFromInline
-struct GuardedContent<State>: @unchecked Sendable {
-  @usableFromInline var state: State
-
-  @_alwaysEmitIntoClient
-  init(state: consuming State) { self.state = state }
 }
 
 #if !os(Linux) || KEYWORKS_OWN_LOCK
