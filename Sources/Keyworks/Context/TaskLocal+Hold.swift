@@ -1,11 +1,14 @@
 /// Binds a value, if there is one, for work with a typed error. `withValue` does not support these.
 extension TaskLocal {
+  @inline(__always)
   package func hold<Bound, Result, Failure: Error>(
     _ value: Bound?, during work: () throws(Failure) -> Result
   ) throws(Failure) -> Result where Value == Bound? {
     guard let value else { return try work() }
-    let outcome = withValue(value) { Swift.Result { () throws(Failure) in try work() } }
-    return try outcome.get()
+    do { return try withValue(value, operation: work) } catch {
+      guard let error = error as? Failure else { preconditionFailure("work threw another error") }
+      throw error
+    }
   }
 
   package nonisolated(nonsending) func hold<Bound, Result, Failure: Error>(

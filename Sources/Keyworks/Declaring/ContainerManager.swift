@@ -51,7 +51,7 @@ public final class ContainerManager: Sendable {
   }
 
   deinit {
-    if kw_sandbox_has_begun() { SandboxState.forget(self) }
+    if kw_sandbox_has_begun(), !isOfSandbox { SandboxState.forget(self) }
   }
 
   /// The sandbox to use where none is active: the one in which the manager's container was made.

@@ -37,16 +37,23 @@ package func withSandbox<Result, Failure: Error>(
   inspectedBy inspector: (any SandboxInspector)?, _ work: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
   let state = SandboxState(inspector)
+  var failure: (any Error)?
   // It ends in the sandbox, because entering that again takes time, and is reported outside of it.
-  let (outcome, closings) = Sandbox(state).run {
-    let outcome = Swift.Result(catching: work)
-    let closings = state.closings(after: outcome.error, isAwaited: false)
-    state.dropInstances()
-    return (outcome, closings)
+  var ends: [@Sendable () async -> [FactoryError]] = []
+  defer {
+    if !ends.isEmpty { Task { [ends] in for end in ends { state.report(await end()) } } }
+    inspector?.hasEnded(isDone: failure == nil)
   }
-  if !closings.isEmpty { Task { for close in closings { state.report(await close()) } } }
-  inspector?.hasEnded(isDone: outcome.error == nil)
-  return try outcome.get()
+  return try Sandbox(state).run { () throws(Failure) in
+    defer {
+      ends = state.closings(after: failure, isAwaited: false)
+      state.dropInstances()
+    }
+    do throws(Failure) { return try work() } catch {
+      failure = error
+      throw error
+    }
+  }
 }
 
 package nonisolated(nonsending) func withSandbox<Result, Failure: Error>(
@@ -55,19 +62,16 @@ package nonisolated(nonsending) func withSandbox<Result, Failure: Error>(
 ) async throws(Failure) -> Result {
   let state = SandboxState(inspector)
   let outcome: Swift.Result<Result, Failure>
+  var failure: (any Error)?
   do throws(Failure) {
     outcome = .success(try await Sandbox(state).run(work))
   } catch {
-    outcome = .failure(error)
+    (outcome, failure) = (.failure(error), error)
   }
-  await state.close(after: outcome.error)
+  await state.close(after: failure)
   Sandbox(state).run(state.dropInstances)
-  inspector?.hasEnded(isDone: outcome.error == nil)
+  inspector?.hasEnded(isDone: failure == nil)
   return try outcome.get()
-}
-
-extension Result {
-  fileprivate var error: Failure? { if case .failure(let error) = self { error } else { nil } }
 }
 
 /// A sandbox to carry to where it does not reach by itself.

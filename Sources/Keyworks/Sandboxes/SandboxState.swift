@@ -25,10 +25,10 @@ final class SandboxState: Sendable {
   init(_ inspector: (any SandboxInspector)?) {
     self.inspector = inspector
     kw_sandbox_begins()
-    Self.all.withLock { $0.append((Borrowed(self), WeakReference(self))) }
+    Self.all.withLock { $0[singletons.number] = (Borrowed(self), WeakReference(self)) }
   }
 
-  deinit { Self.all.withLock { $0.removeAll { $0.state.identity == ObjectIdentifier(self) } } }
+  deinit { Self.all.withLock { $0[singletons.number] = nil } }
 
   /// Returns the substitute for `original` in this sandbox. It exists until the original or the
   /// sandbox is released.
@@ -84,15 +84,14 @@ final class SandboxState: Sendable {
 
   // MARK: - All sandboxes
 
+  /// By the numbers of the stores for their singletons.
   // SAFETY: a state is removed, under the lock, before it is released.
-  private static let all = Guarded<[(state: Borrowed<SandboxState>, reference: WeakReference)]>([])
+  private static let all = Guarded(
+    [Int: (state: Borrowed<SandboxState>, reference: WeakReference)]())
 
   /// Returns the sandbox whose singletons are in the store with this number.
   static func owning(_ number: Int) -> SandboxState? {
-    let reference = all.withLock { all in
-      all.first { $0.state.with(\.singletons.number) == number }?.reference
-    }
-    return reference?.object as? SandboxState
+    all.withLock { $0[number]?.reference }?.object as? SandboxState
   }
 
   /// Releases the substitutes for a manager in all sandboxes. It retains no sandbox meanwhile:
@@ -100,7 +99,7 @@ final class SandboxState: Sendable {
   static func forget(_ manager: ContainerManager) {
     let number = manager.number
     let gone = all.withLock { all in
-      all.compactMap { one in
+      all.values.compactMap { one in
         one.state.with { state in
           state.substitutes.withLock { substitutes in
             let index = substitutes.firstIndex { $0.number == number }
@@ -114,5 +113,6 @@ final class SandboxState: Sendable {
 }
 
 extension ContainerManager {
-  package var isOfSandbox: Bool { sandbox != nil }
+  /// Does not ask the sandbox, which may be ending.
+  package var isOfSandbox: Bool { store.singletons?.is(Singletons.ofProcess) == false }
 }
