@@ -34,7 +34,7 @@ struct Layers {
   /// The plan that they result in, if something has asked for it since the last change.
   private var known: Plan?
 
-  var isEmpty: Bool { covering.isEmpty && others.isEmpty }
+  private(set) var isEmpty = true
 
   /// The plan for a build that begins now, or nil if only the definition counts. Made on demand, so
   /// that each of many changes in a row takes equally long.
@@ -43,7 +43,7 @@ struct Layers {
       if known == nil, !isEmpty {
         var layers = Array(others.values)
         if let last = coveringOrder.last, let top = covering[last] { layers.append(top) }
-        known = Plan(layers.inOrder { $0.isBelow($1) })
+        known = Plan(layers.inOrder { $1.isBelow($0) }, hidesAuthors: !covering.isEmpty)
       }
       return known
     }
@@ -87,7 +87,8 @@ struct Layers {
             : Author.isLeftBehind(layer.author, by: new.author))
       }
     }
-    remove(obsolete)
+    if !obsolete.isEmpty { remove(obsolete) }
+    isEmpty = false
     if new.covers {
       covering[new.number] = new
       coveringOrder.insert(new.number, by: <)
@@ -100,11 +101,11 @@ struct Layers {
   /// Removes one layer, if it still exists.
   mutating func revert(_ number: Int) -> Change {
     guard let layer = covering[number] ?? others[number] else { return Change(isObsoleting: false) }
-    remove([layer])
+    let removed = [layer]
+    remove(removed)
     // Without a plan, nothing was built since the last change.
-    let isHidden = known.map { !$0.follows(layer) } ?? false
-    return Change(
-      isObsoleting: !isHidden, removed: [layer], plan: isHidden ? nil : known.take())
+    if let known, !known.follows(layer) { return Change(isObsoleting: false, removed: removed) }
+    return Change(isObsoleting: true, removed: removed, plan: known.take())
   }
 
   /// Removes the layers that `what` names, except those of authors. Decorations count as
@@ -131,6 +132,7 @@ struct Layers {
       cases[hash]?.removeAll { $0 == layer.number }
       if cases[hash]?.isEmpty == true { cases[hash] = nil }
     }
+    isEmpty = covering.isEmpty && others.isEmpty
   }
 }
 
@@ -149,20 +151,21 @@ final class Plan {
   /// The body, if running it is all that a build has to do.
   let onlyCode: AnyBox?
 
-  /// - Parameter layers: Each above those before it.
-  fileprivate init(_ layers: [Layer]) {
-    // An override of the whole factory wins over cases that authors override. Cases that they
-    // register stay, because they tell instances apart as others do.
-    let hidesAuthors = layers.contains { $0.covers }
+  /// - Parameters:
+  ///   - layers: Each below those before it.
+  ///   - hidesAuthors: Whether one covers. It wins over cases that authors override. Cases that they
+  ///     register stay, because they tell instances apart as others do.
+  fileprivate init(_ layers: [Layer], hidesAuthors: Bool) {
     // Of authors that make the same statements, the highest one counts.
     var speakers = [[Int]: Author]()
     var (overrides, registrations) = ([VariantCase](), [VariantCase]())
     var (decorations, caseTypes, wholeOverride) = ([AnyBox](), [ObjectIdentifier](), nil as Int?)
-    for layer in layers.reversed() {
+    for layer in layers {
+      let isWhole = layer.isWhole
       switch layer.kind {
       case .override:
-        if hidesAuthors && layer.author != nil || layer.isWhole && wholeOverride != nil { continue }
-        if layer.isWhole { wholeOverride = layer.number }
+        if hidesAuthors && layer.author != nil || isWhole && wholeOverride != nil { continue }
+        if isWhole { wholeOverride = layer.number }
         overrides.append(layer.content)
       case .registration: registrations.append(layer.content)
       case .decoration:
@@ -173,7 +176,7 @@ final class Plan {
         }
         decorations.append(layer.content.box)
       }
-      if !layer.isWhole { caseTypes += layer.content.variants.map(\.type) }
+      if !isWhole { caseTypes += layer.content.variants.map(\.type) }
     }
     (self.overrides, self.registrations) = (overrides, registrations)
     (self.decorations, self.caseTypes) = (decorations.reversed(), caseTypes)

@@ -15,7 +15,7 @@ extension Request {
     let manager = container.activeManager
     manager.refuseChangeWhenClosed(of: container, place)
     manager.prepare(container, asking: .none)
-    let (slot, role) = (slot, Frame.roleHere)
+    let (slot, role) = (slot(in: manager.store), Frame.roleHere)
     refuseFunction(slot)
     let content = VariantCase(variants: VariantValue.all(variants), box: box, isValue: isValue)
     let layer = Layer(kind: kind, content: content, author: role?.author, site: site)

@@ -22,7 +22,7 @@ struct LookupTable<Object: Findable>: ~Copyable {
   @inline(__always)
   func find(_ hash: UInt, where isIt: (Object) -> Bool) -> Borrowed<Object>? {
     guard let entries = unsafe newest.load(as: Entries.self) else { return nil }
-    return unsafe Borrowed(entries).with { unsafe $0.find(hash, isIt) }
+    return unsafe entries._withUnsafeGuaranteedRef { unsafe $0.find(hash, isIt) }
   }
 
   /// Adds an object. The caller holds a lock, so that no other thread adds at the same time.
@@ -76,8 +76,7 @@ struct LookupTable<Object: Findable>: ~Copyable {
   func find<Object: Findable>(_ hash: UInt, _ isIt: (Object) -> Bool) -> Borrowed<Object>? {
     var index = hash & mask
     while let object = unsafe entries[Int(bitPattern: index)].load(as: Object.self) {
-      let object = unsafe Borrowed(object)
-      if object.with(isIt) { return object }
+      if unsafe object._withUnsafeGuaranteedRef(isIt) { return unsafe Borrowed(object) }
       index = (index &+ 1) & mask
     }
     return nil

@@ -60,17 +60,17 @@ extension SlotStore {
     }
   }
 
-  var followers: [any Follower] { has(.followed) ? storedFollowers.withLock { $0.ordered } : [] }
+  var followers: [any Follower] { has(.followed) ? contents.withLock { $0.followers.ordered } : [] }
 
   package func add(_ follower: any Follower) {
-    storedFollowers.withLock { followers in
-      followers.add(follower)
+    contents.withLock { contents in
+      contents.followers.add(follower)
       set(.followed, to: true)
     }
   }
 
   package func remove(_ follower: any Follower) {
-    storedFollowers.withLock { if $0.remove(follower) { set(.followed, to: false) } }
+    contents.withLock { if $0.followers.remove(follower) { set(.followed, to: false) } }
     withExtendedLifetime(follower) {}
   }
 }

@@ -35,7 +35,7 @@ package struct Request {
   /// The slot of the factory in its container.
   package var slot: Slot { slot(in: container.activeManager.store) }
 
-  private func slot(in store: SlotStore) -> Slot { slot(SlotKey(place, type), in: store) }
+  func slot(in store: SlotStore) -> Slot { slot(SlotKey(place, type), in: store) }
 
   /// The slot of a singleton, in the store of the process or the sandbox.
   ///

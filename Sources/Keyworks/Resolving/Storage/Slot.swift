@@ -51,11 +51,10 @@ package final class Slot: Findable, Sendable {
       return index.map { keptOtherwise.remove(at: $0) }
     }
 
-    /// Removes and returns the instances cached with one lifetime, or with all.
-    mutating func take(_ lifetime: Lifetime?) -> [SlotInstances] {
-      if let lifetime { return remove(lifetime).map { [$0] } ?? [] }
-      defer { (kept, keptOtherwise) = (nil, []) }
-      return all
+    /// Removes and returns the instances cached with this lifetime, or with one of all.
+    mutating func take(_ lifetime: Lifetime?) -> SlotInstances? {
+      if let lifetime { return remove(lifetime) }
+      return kept.take() ?? (keptOtherwise.isEmpty ? nil : keptOtherwise.removeLast())
     }
 
     /// The instances of all lifetimes.
@@ -329,7 +328,7 @@ extension Slot {
   }
 
   private func drop(_ lifetime: Lifetime?, _ state: inout State, _ dropped: inout Dropped) {
-    for var instances in state.take(lifetime) {
+    while var instances = state.take(lifetime) {
       for build in instances.builders { store.begin(build) }
       instances.dropAll(&dropped)
     }

@@ -1,15 +1,16 @@
 /// All slots of one container, or those of the process for its singletons.
 package final class SlotStore: Sendable {
-  private struct Contents {
+  struct Contents {
     var slots: [Slot] = []
     /// How many slots have any layers.
     var layered = 0
     /// The builds in progress that the store lists itself: those that run in tasks, those that were
     /// overtaken, and those that a feature lists because no slot will cache their instance.
     var builds = [ObjectIdentifier: Resolution]()
+    var followers = Followers()
   }
 
-  private let contents = Guarded(Contents())
+  let contents = Guarded(Contents())
   /// The slots, for lookups without a lock.
   private let table = LookupTable<Slot>()
   /// The conditions that keep a resolve from the short way. A single load tells that there are
@@ -35,11 +36,11 @@ package final class SlotStore: Sendable {
     set { storedSpecialization.store(Int(bitPattern: newValue)) }
   }
   private let storedSpecialization = AtomicWord(0)
-  let storedFollowers = Guarded(Followers())
   /// The objects that other parts of the library keep for the container.
   package let attachments = Attachments()
 
-  init(_ conditions: Conditions = [], singletons: SlotStore?) {
+  // The default is no literal, for the reason that `unpreparedOrUnused` gives.
+  init(_ conditions: Conditions = Conditions(rawValue: 0), singletons: SlotStore?) {
     self.singletons = singletons.map { Borrowed($0) }
     self.conditions = AtomicWord(conditions.rawValue)
   }
