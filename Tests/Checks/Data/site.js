@@ -6,9 +6,9 @@
 const colours = location.search.slice(1);
 const part = colours === "light" ? 0 : 1;
 const report = [];
-const frame = document.body.appendChild(document.createElement("iframe"));
-// As wide as a screen, but outside the visible area.
-frame.style = "position: absolute; left: -9999px; width: 1280px; height: 1000px";
+// The widths of a phone, a laptop and a large screen.
+const widths = [400, 1300, 1900];
+let frame;
 
 const pages = new Set();
 const sources = new Map();
@@ -22,6 +22,13 @@ const fail = (page, text) => report.push(`FAILED ${page} ${text}`);
 const wait = milliseconds => new Promise(done => setTimeout(done, milliseconds));
 const squeezed = text => text.replace(/\s+/g, "");
 const clean = path => decodeURIComponent(path).replace(/(.)\/$/, "$1");
+
+/// Begins a new frame, outside the visible area, because docc's script fails when a frame changes its size.
+function makeFrame(width, height) {
+  frame?.remove();
+  frame = document.body.appendChild(document.createElement("iframe"));
+  frame.style = `position: absolute; left: -9999px; width: ${width}px; height: ${height}px`;
+}
 
 async function until(holds) {
   for (let tries = 0; tries < 300; tries++) {
@@ -47,10 +54,11 @@ async function read(page) {
   return answer.ok ? answer.json() : undefined;
 }
 
+const isModule = page => /^.documentation.[^/]+$/.test(page);
 /// Tutorials, modules and planted pages with a different file are loaded. The current page shows all other
 /// pages, as after a click, because their files are identical, and loading takes two thirds of the time.
 /// (Between tutorials, docc's script fails after such fast clicks.)
-const isLoaded = page => page.split("/").length < 4 || /^.tutorials.|.planted.file-/.test(page);
+const isLoaded = page => isModule(page) || /^.tutorials.|.planted.file-/.test(page);
 /// Planted pages come last, because they may damage the frame.
 const rank = page => planted.has(page) ? 2 + isLoaded(page) : 1 - isLoaded(page);
 /// All planted pages have an image, but only a few test it.
@@ -97,19 +105,26 @@ async function open(page) {
   }
 }
 
-async function check(page, data) {
-  const { title, declaration, listings } = expected(page, data);
+/// Opens a page, and waits for its title and declaration.
+async function isShown(page, { title, declaration }) {
+  await open(page);
   // Overloads share a title. Resources that the previous page loaded no longer count.
-  const isShown = await until(() =>
+  const isRight = await until(() =>
     loads().some(({ name }) => clean(new URL(name).pathname) === `/data${page}.json`)
       && squeezed(text("h1:not(.noscript-title)")) === squeezed(title)
       && (!declaration || squeezed(text("pre.source")) === squeezed(declaration)));
-  if (!isShown) {
+  if (!isRight) {
     const shown = text("h1:not(.noscript-title)") || text("#app") || "nothing";
-    return fail(page, `shows ${shown.trim().slice(0, 80)} instead of ${title}`);
+    fail(page, `shows ${shown.trim().slice(0, 80)} instead of ${title}`);
   }
   await wait(30);
-  checkListings(page, listings);
+  return isRight;
+}
+
+async function check(page, data) {
+  const contents = expected(page, data);
+  if (!(await isShown(page, contents))) return;
+  checkListings(page, contents.listings);
   await checkImages(page);
   checkLoads(page);
   noteLinks(page);
@@ -159,6 +174,49 @@ function noteLinks(page) {
     const isFound = target !== page || frame.contentDocument.getElementById(anchor);
     if (!isFound) fail(page, `links to #${anchor}, which is not there`);
     if (target !== page) anchors.push({ page, target, anchor });
+  }
+}
+
+// ---- What fits ----
+
+/// Articles, tutorials, modules and long declarations. The other pages look like these, in less space.
+const isWide = (page, data, width) => planted.has(page) ? page.includes(`-${width}-`)
+  : sources.has(page) || isModule(page) || expected(page, data).declaration?.length > 400;
+
+async function checkWidths(inOrder) {
+  for (const width of widths) {
+    // The sidebar renders only the names that fit. On the page of a module, all of its names do.
+    for (const height of [15000, 1000]) {
+      makeFrame(width, height);
+      for (const [index, page] of inOrder.entries()) {
+        if (index % 2 !== part || isModule(page) !== height > 1000) continue;
+        const data = await read(page);
+        if (!data || !isWide(page, data, width)) continue;
+        if (await isShown(page, expected(page, data))) await checkWidth(page, width);
+      }
+    }
+  }
+}
+
+const isCut = element => element.scrollWidth > element.clientWidth + 1;
+
+async function checkWidth(page, width) {
+  const report = finding => fail(page, `${finding} at ${width} pixels`);
+  if (frame.contentDocument.documentElement.scrollWidth > width) report("scrolls sideways");
+  for (const listing of all("pre, .code-listing, .code-listing *").filter(isCut)) {
+    report(`cuts the listing ${listing.textContent.replace(/\s+/g, " ").slice(0, 40)}`);
+  }
+  const program = /^.documentation.keyworks$|-program/.test(page) && all(".code-listing")[0];
+  if (program && program.getBoundingClientRect().top > 700) report("shows no program near the top");
+  if (isModule(page)) {
+    // This click on the title of the sidebar opens all that it contains.
+    const { MouseEvent } = frame.contentWindow;
+    all(".technology-title")[0].dispatchEvent(new MouseEvent("click", { altKey: true, cancelable: true }));
+    const isOpen = await until(() => all('.tree-toggle[aria-expanded="false"]').length === 0);
+    if (!isOpen) report("does not open its sidebar");
+  }
+  for (const name of all(".navigator .leaf-link").filter(isCut)) {
+    report(`cuts the name ${name.textContent.trim()} in the sidebar`);
   }
 }
 
@@ -217,6 +275,7 @@ async function prepare() {
 
 async function walk() {
   await prepare();
+  makeFrame(1280, 1000);
   if (part === 0) {
     await checkFirstPage();
     await checkNavigator();
@@ -232,11 +291,11 @@ async function walk() {
     if (index % 2 !== part && !isForBoth(page, data)) continue;
     if (!data) { fail(page, "has no contents"); continue; }
     checkGroups(page, data);
-    await open(page);
     await check(page, data);
     count += 1;
   }
   await checkTargets();
+  await checkWidths(inOrder);
   report.push(`${count} pages opened, ${colours}`, "end");
 }
 
