@@ -53,7 +53,7 @@ import Testing
     #expect(first.isClosing)
   }
 
-  @Test func `work in a container that its parent closes ends with a CancellationError`() async throws {
+  @Test func `work whose container is closed by its parent is cancelled`() async throws {
     let child = LifeWorld(in: app)
     await #expect(throws: CancellationError.self) {
       try await withContainer(child) { child in
@@ -77,7 +77,7 @@ import Testing
     #expect(child.diary.all == ["transaction failed trouble 1"])
   }
 
-  @Test func `work in a container without a parent returns its result at the end of a sandbox`() async throws {
+  @Test func `work without a parent returns its result after its sandbox`() async throws {
     let (world, pause) = (LifeWorld(), Pause())
     let work = await withSandbox {
       let work = Task {
