@@ -1,5 +1,5 @@
-// false: An instance that other code than an initializer or a local constant holds weakly, such as
-// `hub.attach(self.session())`, is assumed to be kept if `Hub` has a property that can hold it
+// false: An instance that a method holds weakly is assumed to be kept, if a property of its type can
+// hold it
 import Keyworks
 import Synchronization
 

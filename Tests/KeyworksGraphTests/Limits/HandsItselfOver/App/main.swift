@@ -1,4 +1,4 @@
-// missed: An instance that a method of its own hands to an object of a parent
+// missed: An instance whose own method hands it to an object of a parent
 import Keyworks
 import KeyworksAsync
 import Synchronization

@@ -1,5 +1,4 @@
-// false: A closure passed to a function is assumed to run at once if it is nonescaping, and later
-// if it is `@escaping`
+// false: A closure passed to a function is assumed to run at once if it is nonescaping
 import Keyworks
 
 struct Cart: Sendable {

@@ -1,5 +1,4 @@
-// missed: What a body needs that an operator, a subscript or a function with a key path
-// registers
+// missed: What a body needs, if an operator, a subscript or a function with a key path registers it
 import Keyworks
 
 infix operator <~ : AssignmentPrecedence
