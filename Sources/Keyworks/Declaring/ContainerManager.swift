@@ -96,7 +96,9 @@ public final class ContainerManager: Sendable {
   /// one.
   private var mayBeShared: Bool { SandboxState.current == nil && owner?.isKnown == false }
 
-  package var active: ContainerManager { Borrowed(self).active(for: nil).object }
+  package var active: ContainerManager {
+    isOfSandbox ? self : Borrowed(self).active(for: nil).object
+  }
 
   /// Returns the expiry of an instance that is built now. Asks the user's clock.
   func expiry(after lifespan: Nanoseconds) -> Expiry {

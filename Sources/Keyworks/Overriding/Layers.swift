@@ -34,6 +34,7 @@ struct Layers {
   /// The plan that they result in, if something has asked for it since the last change.
   private var known: Plan?
 
+  // Stored: without optimization, asking both dictionaries copies them.
   private(set) var isEmpty = true
 
   /// The plan for a build that begins now, or nil if only the definition counts. Made on demand, so
@@ -87,7 +88,7 @@ struct Layers {
             : Author.isLeftBehind(layer.author, by: new.author))
       }
     }
-    if !obsolete.isEmpty { remove(obsolete) }
+    remove(obsolete)
     isEmpty = false
     if new.covers {
       covering[new.number] = new

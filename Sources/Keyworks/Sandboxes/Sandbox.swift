@@ -38,15 +38,17 @@ package func withSandbox<Result, Failure: Error>(
 ) throws(Failure) -> Result {
   let state = SandboxState(inspector)
   var failure: (any Error)?
-  // It ends in the sandbox, because entering that again takes time, and is reported outside of it.
-  var ends: [@Sendable () async -> [FactoryError]] = []
+  var closings: [@Sendable () async -> [FactoryError]] = []
   defer {
-    if !ends.isEmpty { Task { [ends] in for end in ends { state.report(await end()) } } }
+    if !closings.isEmpty {
+      Task { [closings] in for close in closings { state.report(await close()) } }
+    }
     inspector?.hasEnded(isDone: failure == nil)
   }
   return try Sandbox(state).run { () throws(Failure) in
+    // It ends here, because entering the sandbox again takes time.
     defer {
-      ends = state.closings(after: failure, isAwaited: false)
+      closings = state.closings(after: failure, isAwaited: false)
       state.dropInstances()
     }
     do throws(Failure) { return try work() } catch {

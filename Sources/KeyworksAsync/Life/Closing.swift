@@ -103,7 +103,6 @@ final class Closing {
         lives.append(child)
         numbers.insert(child.storeNumber)
         child.mark()
-        if !isStated(of: child) { child.cutShort() }
         // Not for the process or a sandbox, because closing all open containers is their purpose.
         root.manager?.tell(.closedByParent, Origin(child.containerType))
       } else if its != nil {
@@ -153,16 +152,15 @@ final class Closing {
     if let life, life !== root { finish(life) }
   }
 
-  /// Returns how the work of a life ended. It counts as cancelled if the caller does not state it,
-  /// because the container was open or released.
+  /// Returns how the work of a life ended. The caller states it for the container that it closes
+  /// or, at the end of the program, for the containers without a parent. The work of all others
+  /// counts as cancelled, because they were open or released.
   private func outcome(of life: Life?) -> WorkOutcome {
-    isStated(of: life) ? ending.outcome : .cancelled
-  }
-
-  /// Whether the caller states how the work of a life ended: that of the container that it closes
-  /// or, at the end of the program, of the containers without a parent.
-  private func isStated(of life: Life?) -> Bool {
-    life === root || root.isRoot && life?.parent === root && life?.wasAbandoned == false
+    let isKnown =
+      life === root || root.isRoot && life?.parent === root && life?.wasAbandoned == false
+    if isKnown { return ending.outcome }
+    life?.cutShort()
+    return .cancelled
   }
 }
 

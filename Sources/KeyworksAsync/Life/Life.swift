@@ -24,7 +24,7 @@ package final class Life: Sendable {
     var isAbandoned = false
     /// Whether it was released before the closing began.
     var wasAbandoned = false
-    /// Whether its work was told to be cancelled, because the closing of a parent closed it.
+    /// Whether the closing of a parent has told a teardown that the work was cancelled.
     var isCutShort = false
     /// How many calls of `withTeardown` are at work.
     var works = 0
@@ -125,10 +125,9 @@ package final class Life: Sendable {
 
   package var isClosing: Bool { state.withLock { $0.closing != nil || $0.isClosed } }
 
-  func cutShort() { state.withLock { $0.isCutShort = true } }
+  var isCutShort: Bool { state.withLock(\.isCutShort) }
 
-  /// Returns whether it was cut short, and forgets it: in a sandbox, the container can be used on.
-  func takeCut() -> Bool { state.withLock { exchange(&$0.isCutShort, with: false) } }
+  func cutShort() { state.withLock { $0.isCutShort = true } }
 
   /// Takes over an object that is complete.
   func add(_ object: BuiltObject) {

@@ -61,7 +61,7 @@ public nonisolated(nonsending) func withContainer<Root: ManagedContainer, Result
 /// ``ContainerClosed`` if it can throw any error, unless another `withTeardown` is at work. In a
 /// sandbox, this tears down the containers and singletons of the sandbox, which can be used on.
 ///
-/// - Throws: What `withContainer` throws.
+/// - Throws: The error of `work`; otherwise ``TeardownFailures``, as `withContainer` does.
 public nonisolated(nonsending) func withTeardown<Result>(
   concurrently: Bool = false, _ work: nonisolated(nonsending) () async throws -> Result
 ) async throws -> Result {
@@ -94,6 +94,8 @@ private nonisolated(nonsending) func close<Result>(
   after work: nonisolated(nonsending) () async throws -> Result
 ) async throws -> Result {
   BuiltObject.noteLaterUses()
+  func isCutShort() -> Bool { container?.activeManager.store.life?.isCutShort == true }
+  let wasCutShort = isCutShort()
   let process = container == nil ? Singletons.active.life(of: nil) : nil
   process?.beginWork()
   let result: Result
@@ -106,8 +108,8 @@ private nonisolated(nonsending) func close<Result>(
     throw error
   }
   try await end(container, .returned, deadline, isConcurrent)
-  // Its teardowns have undone what the result may promise.
-  if container?.life.takeCut() == true { throw CancellationError() }
+  // Its teardowns may have undone what the result promises.
+  if !wasCutShort, isCutShort() { throw CancellationError() }
   return result
 }
 

@@ -62,8 +62,19 @@ import Testing
       }
     }
     #expect(child.diary.all == ["transaction cancelled"])
-    // It is told once.
+    // Later work is not.
     try await withContainer(child) { _ in }
+  }
+
+  @Test func `work whose container had nothing to tear down returns its result`() async throws {
+    let answer = try await withContainer(LifeWorld(in: app)) { child in
+      _ = child.transaction()
+      child.transaction.reset()
+      await child.settle()
+      try await app.close()
+      return 42
+    }
+    #expect(answer == 42)
   }
 
   @Test func `work that closes its own container returns its result`() async throws {

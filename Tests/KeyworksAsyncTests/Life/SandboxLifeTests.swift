@@ -20,6 +20,15 @@ import Testing
     _ = world.pool()
   }
 
+  @Test func `a deadline in a sandbox is on the clock of the container`() async {
+    await withSandbox {
+      let (world, pause) = (LifeWorld(), Pause())
+      defer { pause.end() }
+      world.hold(pause)
+      #expect(await world.closeTooLate(pause) != nil)
+    }
+  }
+
   @Test func `a nested sandbox tears down its own instances when it ends`() async {
     await withSandbox {
       _ = world.pool()
