@@ -73,7 +73,7 @@ extension KeptFactory {
   *, deprecated,
   message: """
     Threads can share what is kept, but it is not Sendable. Make its type or its protocol \
-    Sendable, or write .assumingSendable before the lifetime. A Sendable class has let clock = \
+    Sendable, or write .assumingSendable before the lifetime. In a Sendable class, write let clock = \
     Container.injected(\\.clock) instead of @Injected.
     """
 )

@@ -1,4 +1,4 @@
-// missed: A comparison that a call other than `sort`, `sorted`, `min` or `max` runs
+// missed: Code in a `<` that anything but `sort`, `sorted`, `min` or `max` calls
 import Keyworks
 
 struct Order: Equatable, Sendable {

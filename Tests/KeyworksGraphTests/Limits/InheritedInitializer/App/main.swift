@@ -1,4 +1,4 @@
-// missed: Contributions of an inherited initializer that nothing calls
+// missed: Contributions of an inherited initializer, if nothing calls it
 import Keyworks
 
 extension Container {

@@ -1,4 +1,4 @@
-// missed: Changes to a list
+// missed: `reorder` and `remove` of a list's members
 import Keyworks
 
 extension Container {

@@ -1,4 +1,4 @@
-// missed: A container that an `override` captures, which may be reverted
+// missed: A container that an `override` captures
 import Keyworks
 
 extension Container {

@@ -1,4 +1,4 @@
-// missed: Variants that the parameter of a closure chooses
+// missed: Variants that are the parameter of a closure
 import Keyworks
 
 enum Tone: Variant, CaseIterable { case formal, casual }

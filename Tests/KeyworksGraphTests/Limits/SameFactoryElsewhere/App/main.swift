@@ -1,5 +1,4 @@
-// false: A factory that needs the same factory of several other containers may be reported as
-// a cycle
+// false: A factory that needs its namesake in several other containers may be reported as a cycle
 import Keyworks
 
 final class Room: ManagedContainer {
