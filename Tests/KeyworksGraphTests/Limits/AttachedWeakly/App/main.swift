@@ -1,5 +1,5 @@
-// false: An instance that a method holds weakly is assumed to be kept, if a property of its type can
-// hold it
+// false: An instance that a method stores weakly is assumed to be kept, if a property of the
+// method's type can hold it
 import Keyworks
 import Synchronization
 

@@ -1,4 +1,4 @@
-// false: A promise with bodies only for variants, if the callee of a closure chooses one
+// false: A promise with bodies only for variants, if a closure's receiver chooses one
 import Keyworks
 
 enum Brand: Variant, CaseIterable { case acme, globex }

@@ -1,4 +1,4 @@
-// missed: Code in a `<` that anything but `sort`, `sorted`, `min` or `max` calls
+// missed: Code in a `<`, unless `sort`, `sorted`, `min` or `max` calls it
 import Keyworks
 
 struct Order: Equatable, Sendable {

@@ -1,4 +1,4 @@
-// missed: A priority that is neither a literal nor a constant set to one
+// missed: A priority that is neither a literal nor a literal constant
 import Keyworks
 
 extension Container {

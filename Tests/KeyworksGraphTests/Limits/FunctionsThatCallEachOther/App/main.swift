@@ -1,4 +1,4 @@
-// missed: Contributions of functions that only call each other
+// missed: Contributing functions that only call each other
 import Keyworks
 
 extension Container {

@@ -1,5 +1,5 @@
-// missed: A cycle through arguments, an `id:`, a variant, or a computed context value, if such a
-// recursion may end
+// missed: A cycle through arguments, an `id:`, a variant, or a computed context value, since such a
+// recursion could end
 import Keyworks
 
 /// Boxes in boxes: box n contains box n - 1.
