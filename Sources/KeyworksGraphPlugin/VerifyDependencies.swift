@@ -2,8 +2,8 @@ import Foundation
 import PackagePlugin
 
 /// `swift package verify-dependencies`: builds the package for debugging and runs keyworks-graph on
-/// the compiler's index. Passes all arguments on to keyworks-graph. `migrate` reads only sources, so it
-/// works where nothing builds.
+/// the compiler's index. Passes all arguments on to keyworks-graph. `migrate` reads only sources,
+/// so it works where nothing builds.
 @main struct VerifyDependencies: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) async throws {
     let optimized = optimizedTool(context)

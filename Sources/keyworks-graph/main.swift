@@ -123,8 +123,8 @@ private func text(
   }
 }
 
-/// Prints or makes the edits, and says what was left. The sources of the whole package tell what the
-/// words mean, also if only some are to be edited.
+/// Prints or makes the edits, and says what was left. The sources of the whole package tell what
+/// the words mean, also if only some are to be edited.
 private func migrate(
   _ sources: [String], in package: String, writes: Bool
 ) throws(VerificationError) {

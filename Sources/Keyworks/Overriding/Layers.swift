@@ -154,8 +154,8 @@ final class Plan {
 
   /// - Parameters:
   ///   - layers: Each below those before it.
-  ///   - hidesAuthors: Whether one covers. It wins over cases that authors override. Cases that they
-  ///     register stay, because they tell instances apart as others do.
+  ///   - hidesAuthors: Whether one covers. It wins over cases that authors override. Cases that
+  ///     they register stay, because they tell instances apart as others do.
   fileprivate init(_ layers: [Layer], hidesAuthors: Bool) {
     // Of authors that make the same statements, the highest one counts.
     var speakers = [[Int]: Author]()

@@ -18,8 +18,8 @@ public import Keyworks
 ///   - concurrently: Whether objects that do not use each other are torn down at the same time.
 ///   - work: The work that needs the container.
 /// - Throws: The error of `work`; otherwise ``TeardownFailures`` if teardowns failed, or something
-///   did not end before the deadline; otherwise a `CancellationError` if the closing of a parent has
-///   told the teardowns that the work was cancelled.
+///   did not end before the deadline; otherwise a `CancellationError` if the closing of a parent
+///   has told a teardown that the work was cancelled.
 public nonisolated(nonsending) func withContainer<Root: ManagedContainer, Result>(
   _ container: Root, concurrently: Bool = false,
   _ work: nonisolated(nonsending) (Root) async throws -> Result

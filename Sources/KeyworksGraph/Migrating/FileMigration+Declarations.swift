@@ -44,8 +44,8 @@ extension FileMigration {
     }
   }
 
-  /// Whether the body takes several arguments as one, as in `{ Page($0.0, $0.1) }`. Instances are cached
-  /// for each tuple, which is not `Hashable`.
+  /// Whether the body takes several arguments as one, as in `{ Page($0.0, $0.1) }`. Instances are
+  /// cached for each tuple, which is not `Hashable`.
   private func takesTuple(_ declaration: OldDeclaration) -> Bool {
     declaration.factory.argument?.hasPrefix("(") == true
       && (declaration.body..<text.after(declaration.body)).contains { index in

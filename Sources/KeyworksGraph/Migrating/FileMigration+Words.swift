@@ -10,8 +10,8 @@ extension FileMigration {
     }
   }
 
-  /// `extension Container: AutoRegistering` conforms a type of one module to a protocol of the same, from
-  /// another one.
+  /// `extension Container: AutoRegistering` conforms a type of one module to a protocol of the
+  /// same, from another one.
   mutating func conformances() {
     for index in text.tokens.indices
     where text.is(index, "AutoRegistering") && text.is(index - 1, ":")

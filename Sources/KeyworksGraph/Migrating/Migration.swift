@@ -2,7 +2,8 @@
 package struct Migration {
   package let files: [MigratedFile]
 
-  /// - Parameter others: The sources of the whole program: what it declares decides what its words mean.
+  /// - Parameter others: The sources of the whole program: what it declares decides what its words
+  ///   mean.
   package init(
     of sources: [(path: String, bytes: [UInt8])],
     among others: [(path: String, bytes: [UInt8])] = []
@@ -28,7 +29,8 @@ package struct Migration {
       + "\(counted(left, "place")) left"
   }
 
-  /// One line for each place that was left. After the edits were made, the lines have other numbers.
+  /// One line for each place that was left. After the edits were made, the lines have other
+  /// numbers.
   package func remarks(onNewLines: Bool) -> [String] {
     files.flatMap { $0.remarks(onNewLines: onNewLines) }
   }

@@ -137,8 +137,8 @@ struct Declarations {
   /// The name of a library symbol that the verifier knows. Nil for other symbols.
   func libraryName(_ symbol: Symbol.ID) -> LibraryName? { library(symbol)?.name }
 
-  /// Whether a symbol is one of these types of a library, or a member of one, also in an extension of
-  /// the program.
+  /// Whether a symbol is one of these types of a library, or a member of one, also in an extension
+  /// of the program.
   func isMember(_ symbol: Symbol.ID, of types: LibraryType...) -> Bool {
     librarySymbols[symbol]?.type.map(types.contains) ?? false
   }

@@ -80,7 +80,8 @@ package struct Library: Sendable {
   // MARK: All libraries
 
   static let moduleNames = Set(all.flatMap(\.modules))
-  /// How the mangled names of a library's symbols begin. Each symbol of a program is compared with them.
+  /// How the mangled names of a library's symbols begin. Each symbol of a program is compared with
+  /// them.
   static let prefixes = all.flatMap { library in
     library.modules.map { (prefix: "s:\($0.utf8.count)\($0)", library: library) }
   }

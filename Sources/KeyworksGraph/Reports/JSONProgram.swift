@@ -1,5 +1,5 @@
-/// The graph of one program with its findings, as JSON. Either the whole graph, or some factories with
-/// what they need and what needs them.
+/// The graph of one program with its findings, as JSON. Either the whole graph, or some factories
+/// with what they need and what needs them.
 struct JSONProgram {
   private let graph: DependencyGraph
   private let findings: [Finding]

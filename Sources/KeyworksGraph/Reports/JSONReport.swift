@@ -10,8 +10,8 @@ package struct JSONReport {
     programs = verification.programs.map { JSONProgram($0.graph, $0.findings, paths).json }
   }
 
-  /// The factories of a name, with what they need and what needs them. Programs without one are left
-  /// out.
+  /// The factories of a name, with what they need and what needs them. Programs without one are
+  /// left out.
   package init(_ verification: Verification, about name: String, _ paths: Paths) {
     programs = verification.programs.compactMap { graph, findings in
       let numbers = graph.factories(named: name)

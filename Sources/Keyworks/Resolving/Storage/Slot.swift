@@ -51,7 +51,7 @@ package final class Slot: Findable, Sendable {
       return index.map { keptOtherwise.remove(at: $0) }
     }
 
-    /// Removes and returns the instances of this lifetime; without one, of any lifetime that is left.
+    /// Removes and returns the instances of this lifetime; without one, of any that is left.
     mutating func take(_ lifetime: Lifetime?) -> SlotInstances? {
       if let lifetime { return remove(lifetime) }
       return kept.take() ?? (keptOtherwise.isEmpty ? nil : keptOtherwise.removeLast())
