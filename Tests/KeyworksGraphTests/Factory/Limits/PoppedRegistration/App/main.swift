@@ -1,4 +1,4 @@
-// missed: A registration that `pop()` takes back
+// missed: A registration that `pop()` or `reset` takes back
 import FactoryKit
 
 protocol Printer {}
