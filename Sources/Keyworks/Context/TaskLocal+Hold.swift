@@ -1,6 +1,5 @@
 /// Binds a value, if there is one, for work with a typed error. `withValue` does not support these.
 extension TaskLocal {
-  @inline(__always)
   package func hold<Bound, Result, Failure: Error>(
     _ value: Bound?, during work: () throws(Failure) -> Result
   ) throws(Failure) -> Result where Value == Bound? {
