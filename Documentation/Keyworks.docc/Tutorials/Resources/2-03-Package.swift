@@ -2,13 +2,13 @@
 
 import PackageDescription
 
-let keyworks = Target.Dependency.product(name: "Keyworks", package: "keyworks")
+let keyworks = Target.Dependency.product(name: "Keyworks", package: "Keyworks")
 
 let package = Package(
   name: "Shop",
   platforms: [.macOS(.v15)],
   dependencies: [
-    .package(url: "https://…/keyworks.git", .upToNextMinor(from: "0.2.0"))
+    .package(url: "https://…/Keyworks.git", .upToNextMinor(from: "0.2.0"))
   ],
   targets: [
     .target(name: "Pricing", dependencies: [keyworks]),
