@@ -14,8 +14,8 @@ package struct Guarded<State>: ~Copyable, Sendable {
     _ body: (inout State) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     // SAFETY: the state is accessed only here, while the lock is held for as long as the borrow
-    // lasts. The closure does not leave this call. Its result is Sendable, or no longer part of
-    // the state: so only one thread at a time uses a state that is not Sendable.
+    // lasts. The closure does not leave this call. Its result never changes, or is no longer
+    // part of the state. So only one thread at a time uses what can change.
     nonisolated(unsafe) let body = body
     return try lock.withLock { state throws(Failure) in
       nonisolated(unsafe) let result = try unsafe body(&state)

@@ -1,4 +1,4 @@
-// missed: What a body needs, if an operator, a subscript or a function with a key path registers it
+// missed: The needs of a body that an operator, a subscript or a function with a key path registers
 import Keyworks
 
 infix operator <~ : AssignmentPrecedence
