@@ -4,23 +4,18 @@ extension TaskLocal {
     _ value: Bound?, during work: () throws(Failure) -> Result
   ) throws(Failure) -> Result where Value == Bound? {
     guard let value else { return try work() }
-    do { return try withValue(value, operation: work) } catch {
-      guard let error = error as? Failure else { preconditionFailure("work threw another error") }
-      throw error
-    }
+    do { return try withValue(value, operation: work) } catch { throw typed(error) }
   }
 
   package nonisolated(nonsending) func hold<Bound, Result, Failure: Error>(
     _ value: Bound?, during work: nonisolated(nonsending) () async throws(Failure) -> Result
   ) async throws(Failure) -> Result where Value == Bound? {
     guard let value else { return try await work() }
-    let outcome: Swift.Result<Result, Failure> = await withValue(value) {
-      do throws(Failure) {
-        return .success(try await work())
-      } catch {
-        return .failure(error)
-      }
-    }
-    return try outcome.get()
+    do { return try await withValue(value, operation: work) } catch { throw typed(error) }
+  }
+
+  private func typed<Failure: Error>(_ error: any Error) -> Failure {
+    guard let error = error as? Failure else { preconditionFailure("work threw another error") }
+    return error
   }
 }

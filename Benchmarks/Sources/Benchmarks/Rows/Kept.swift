@@ -10,11 +10,11 @@ private protocol Service: Sendable {}
 private class Spacious: @unchecked Sendable {
   private let space = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 }
-private final class ServiceByHand: Spacious, Service {}
-private final class ServiceByContainer: Spacious, Service {}
+private final class ServiceByHand: Spacious, Service, @unchecked Sendable {}
+private final class ServiceByContainer: Spacious, Service, @unchecked Sendable {}
 
 /// The code by hand: an optional under a lock, behind a call.
-private final class Holder: Spacious {
+private final class Holder: Spacious, @unchecked Sendable {
   private let service = Mutex<(any Service)?>(ServiceByHand())
 
   @inline(never)
@@ -22,7 +22,7 @@ private final class Holder: Spacious {
 }
 
 /// The code by hand: a weak reference under a lock, behind a call.
-private final class WeakHolder: Spacious {
+private final class WeakHolder: Spacious, @unchecked Sendable {
   private struct Weak { weak var service: (any Service & AnyObject)? }
   private let service = Mutex(Weak())
 
