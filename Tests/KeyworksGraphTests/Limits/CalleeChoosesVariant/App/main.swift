@@ -1,4 +1,4 @@
-// false: A promise with bodies only for variants, if a closure's receiver chooses one
+// false: A promise with bodies only for variants, if a function chooses one for a closure
 import Keyworks
 
 enum Brand: Variant, CaseIterable { case acme, globex }

@@ -1,4 +1,4 @@
-// missed: Contributions of an inherited initializer, if nothing calls it
+// missed: A contribution that never runs, in an inherited initializer that nothing calls
 import Keyworks
 
 extension Container {

@@ -1,4 +1,4 @@
-// false: A closure passed to a function is assumed to run at once if it is nonescaping
+// false: A closure that the program passes on, and itself calls nowhere, is assumed to run at once
 import Keyworks
 
 struct Cart: Sendable {

@@ -1,4 +1,4 @@
-// missed: A cycle through an override, except in the braces of a wiring
+// missed: A cycle through an override outside the braces of a wiring
 import Keyworks
 import KeyworksWiring
 

@@ -1,4 +1,4 @@
-// missed: A promise of a protocol that only another container registers
+// missed: A promise in an extension of a protocol, if only another container registers it
 import Keyworks
 
 struct Motor: Sendable { let power: Int }

@@ -1,4 +1,4 @@
-// missed: An instance that a parent keeps, if its type is unknown
+// missed: An instance that a parent of an unknown type keeps
 import Keyworks
 
 final class Cursor: Sendable {
