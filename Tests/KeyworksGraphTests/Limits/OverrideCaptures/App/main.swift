@@ -1,4 +1,4 @@
-// missed: A container that an `override` captures
+// missed: A leak through an `override` that captures the container
 import Keyworks
 
 extension Container {

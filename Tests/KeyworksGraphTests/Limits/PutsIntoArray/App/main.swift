@@ -1,4 +1,4 @@
-// missed: A container that an initializer puts into an array
+// missed: A leak through an array in which an initializer puts the container
 import Keyworks
 
 final class Office: Sendable {

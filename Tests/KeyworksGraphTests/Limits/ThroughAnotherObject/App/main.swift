@@ -1,4 +1,4 @@
-// missed: A container that a registered body reaches through another object
+// missed: A leak through another object of a registered body
 import Keyworks
 
 final class Box: Sendable {
