@@ -5,7 +5,7 @@ extension Container {
   public var rounding: Factory<any PriceRule> { self { Rounding() } }
 }
 
-/// What is missing to the nearest ten cents, or too much.
+/// The difference to the nearest ten cents, negative when rounding down.
 struct Rounding: PriceRule {
   func line(for total: Int) -> Line? {
     let rounded = (total + 5) / 10 * 10
